@@ -189,7 +189,7 @@ decode_bf16(
     const bool t57 = t13 < t45;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t58 = t56 & t57;
-#line 38 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t58) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -200,38 +200,38 @@ decode_bf16(
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t61));
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t63 = warp << 4u;
-#line 59 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t65 = thread >> 3u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t66 = thread & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t67 = t65 & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t68 = t66 ^ t67;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t69 = t65 << 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t70 = t68 << 4u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t71 = t69 + t70;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t72 = (u64)t65 * 0u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t73 = (u64)t66 * 16u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t74 = t72 + t73;
         const u32 t75 = head_dim >> 3u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t76 = (u64)t66 * 16u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t77 = smem_1 + t71;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t78 = t30 > 1u ? t30 : 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t79 = t78 - 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t80 = t65 < t79 ? t65 : t79;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t81 = first + t80;
@@ -283,746 +283,747 @@ decode_bf16(
         const u64 t103 = t102 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t104 = t100 + t103;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t105 = t104 + t76;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t106 = t65 < t30;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t107 = t66 < t75;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t108 = t106 & t107;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t109 = t108 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t77), "l"(t105), "r"(t109) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t110 = t105 + 128ull;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t111 = t65 < t30;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t112 = t66 + 8u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t113 = t112 < t75;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t114 = t111 & t113;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t115 = t114 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t77), "l"(t110), "r"(t115) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t117 = ring + 32768u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t118 = (u64)t16;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t119 = t118 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t120 = t119 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t121 = k + t120;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t122 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t123 = t122 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t124 = t121 + t123;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t125 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t126 = t125 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t127 = t126 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t128 = t124 + t127;
         const u32 t129 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t130 = t129 << 1u;
         const u32 t131 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t132 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t133 = t131 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t134 = t132 ^ t133;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t135 = t131 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t136 = t134 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t137 = t135 + t136;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t138 = (u64)t131 * t130;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t139 = t128 + t138;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t140 = (u64)t132 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t141 = t139 + t140;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t142 = (u64)t130 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t143 = (u64)t16;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t144 = t143 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t145 = t144 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t146 = v + t145;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t147 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t148 = t147 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t149 = t146 + t148;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t150 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t151 = t150 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t152 = t151 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t153 = t149 + t152;
         const u32 t154 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t155 = t154 << 1u;
         const u32 t156 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t157 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t158 = t156 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t159 = t157 ^ t158;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t160 = t156 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t161 = t159 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t162 = t160 + t161;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t163 = (u64)t156 * t155;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t164 = t153 + t163;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t165 = (u64)t157 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t166 = t164 + t165;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t167 = (u64)t155 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t168 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t168 << 6u;
         const u32 t170 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t171 = ring + t137;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t172 = (u64)first_key * t130;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t173 = t141 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t174 = t173 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t175 = t174 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t176 = t175 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t177 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t178 = t177 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t179 = t132 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t180 = t178 & t179;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t181 = t180 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t171), "l"(t173), "r"(t181) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t182 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t183 = t182 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t184 = t183 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t185 = t132 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t186 = t184 & t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t187 = t186 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t171), "l"(t174), "r"(t187) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t188 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t189 = t188 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t190 = t189 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t191 = t132 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t192 = t190 & t191;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t193 = t192 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t171), "l"(t175), "r"(t193) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t194 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t195 = t194 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t196 = t195 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t197 = t132 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t198 = t196 & t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t199 = t198 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t171), "l"(t176), "r"(t199) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t200 = t173 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t201 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t202 = t201 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t203 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t204 = t203 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t205 = t202 & t204;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t206 = t205 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t171), "l"(t200), "r"(t206) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t207 = t174 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t208 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t209 = t208 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t210 = t209 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t211 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t212 = t211 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t213 = t210 & t212;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t214 = t213 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t171), "l"(t207), "r"(t214) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t215 = t175 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t216 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = t216 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t218 = t217 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t219 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t220 = t219 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t221 = t218 & t220;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t222 = t221 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t171), "l"(t215), "r"(t222) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t223 = t176 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t224 = first_key + t131;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t225 = t224 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t226 = t225 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t227 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t228 = t227 < t170;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t229 = t226 & t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t229 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t171), "l"(t223), "r"(t230) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t231 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t231 << 6u;
         const u32 t233 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t234 = t117 + t162;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t235 = (u64)first_key_2 * t155;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t236 = t166 + t235;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t237 = t236 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t238 = t237 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t239 = t238 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t240 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t241 = t240 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t242 = t157 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t243 = t241 & t242;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t244 = t243 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t234), "l"(t236), "r"(t244) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t245 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t246 = t245 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t246 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t248 = t157 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t249 = t247 & t248;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t250 = t249 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t234), "l"(t237), "r"(t250) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t252 = t251 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t253 = t252 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t254 = t157 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t255 = t253 & t254;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = t255 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t234), "l"(t238), "r"(t256) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t258 = t257 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t259 = t258 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t260 = t157 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t261 = t259 & t260;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t261 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t234), "l"(t239), "r"(t262) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t263 = t236 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t264 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t265 = t264 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t266 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t267 = t266 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t268 = t265 & t267;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t269 = t268 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t234), "l"(t263), "r"(t269) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t270 = t237 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t271 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t272 = t271 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t273 = t272 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t274 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t275 = t274 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t276 = t273 & t275;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t277 = t276 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t234), "l"(t270), "r"(t277) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t278 = t238 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t279 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t280 = t279 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t281 = t280 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t282 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t283 = t282 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t284 = t281 & t283;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t285 = t284 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t234), "l"(t278), "r"(t285) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t286 = t239 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = first_key_2 + t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = t287 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t289 = t288 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t290 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t291 = t290 < t233;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t292 = t289 & t291;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t293 = t292 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t234), "l"(t286), "r"(t293) : "memory");
-#line 333 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 346 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t294 = 1u < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t294) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t295 = ring + 16384u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t296 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t297 = t296 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t297 << 6u;
             const u32 t299 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t300 = t295 + t137;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t301 = (u64)first_key_3 * t130;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t302 = t141 + t301;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t303 = t302 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t304 = t303 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t305 = t304 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t306 = t132 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t307 = t306 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t300), "l"(t302), "r"(t307) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t308 = t132 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t309 = t308 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t300), "l"(t303), "r"(t309) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t310 = t132 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t311 = t310 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t300), "l"(t304), "r"(t311) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t312 = t132 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t313 = t312 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t300), "l"(t305), "r"(t313) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t314 = t302 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t315 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t316 = t315 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t317 = t316 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t300), "l"(t314), "r"(t317) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t318 = t303 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t319 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t320 = t319 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t321 = t320 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t300), "l"(t318), "r"(t321) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t322 = t304 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t323 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t324 = t323 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t325 = t324 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t300), "l"(t322), "r"(t325) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t326 = t305 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t327 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t328 = t327 < t299;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t329 = t328 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t300), "l"(t326), "r"(t329) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t330 = 1u < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t330) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t331 = t117 + 16384u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t332 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t333 = t332 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t333 << 6u;
             const u32 t335 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t336 = t331 + t162;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t337 = (u64)first_key_4 * t155;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t338 = t166 + t337;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t339 = t338 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t340 = t339 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t341 = t340 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t342 = t157 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t343 = t342 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t336), "l"(t338), "r"(t343) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t344 = t157 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t345 = t344 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t336), "l"(t339), "r"(t345) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t346 = t157 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t347 = t346 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t336), "l"(t340), "r"(t347) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t348 = t157 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t349 = t348 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t336), "l"(t341), "r"(t349) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t350 = t338 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t351 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t352 = t351 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t353 = t352 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t336), "l"(t350), "r"(t353) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t354 = t339 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t355 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t356 = t355 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t357 = t356 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t336), "l"(t354), "r"(t357) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t358 = t340 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t359 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t360 = t359 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t361 = t360 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t336), "l"(t358), "r"(t361) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t362 = t341 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t363 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t364 = t363 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t365 = t364 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t336), "l"(t362), "r"(t365) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t366 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t367 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t368 = t366 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t369 = t367 ^ t368;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t370 = t366 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t371 = t369 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t372 = t370 + t371;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t373 = smem_1 + t372;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t374;
         asm volatile("mov.b32 %0, %1;" : "=r"(t374) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t374) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t375;
         asm volatile("mov.b32 %0, %1;" : "=r"(t375) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t376 = t375 ^ 32u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t376) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t377;
         asm volatile("mov.b32 %0, %1;" : "=r"(t377) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t378 = t377 ^ 64u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t378) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t379;
         asm volatile("mov.b32 %0, %1;" : "=r"(t379) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t380 = t379 ^ 96u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t380) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t381;
         asm volatile("mov.b32 %0, %1;" : "=r"(t381) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t381) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t382;
         asm volatile("mov.b32 %0, %1;" : "=r"(t382) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t383 = t382 ^ 32u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t383) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t385 = t384 ^ 64u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t385) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t386;
         asm volatile("mov.b32 %0, %1;" : "=r"(t386) : "r"(t373));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t387 = t386 ^ 96u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t387) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t388 = lane & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t389 = t63 + t388;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t390 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t391 = t390 << 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t392 = t389 + t391;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t393 = lane >> 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t394 = t393 & 1u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t395 = t392 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t396 = t394 ^ t395;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t397 = t392 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t398 = t396 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t399 = t397 + t398;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t400 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t401 = t63 + t400;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t402 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t403 = t401 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t404 = t402 ^ t403;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t405 = t401 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t406 = t404 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t407 = t405 + t406;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t408 = lane >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t409 = t21 * sharing;
@@ -1052,7 +1053,7 @@ decode_bf16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t420) : "r"(t419), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t421 = t420 >> sharing_shift;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t422 = t416 / group;
 #line 55 "src/functions/sequences.rs"
         const u32 first_2 = seq_k - seq_q;
@@ -1064,9 +1065,9 @@ decode_bf16(
         const u64 t7_2 = t6_2 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t8_2 = argument0 + t7_2;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t428 = seq_q - 1u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t429 = t421 < t428 ? t421 : t428;
 #line 58 "src/functions/sequences.rs"
         const u64 t9_2 = (u64)t429;
@@ -1076,9 +1077,9 @@ decode_bf16(
         const u64 t11_2 = t10_2 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t434 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t435 = t434 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t436 = t21 * sharing;
@@ -1110,7 +1111,7 @@ decode_bf16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t448) : "r"(t447), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t449 = t448 >> sharing_shift;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t450 = t443 / group;
 #line 55 "src/functions/sequences.rs"
         const u32 first_3 = seq_k - seq_q;
@@ -1122,9 +1123,9 @@ decode_bf16(
         const u64 t7_3 = t6_3 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t8_3 = argument0 + t7_3;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t456 = seq_q - 1u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t457 = t449 < t456 ? t449 : t456;
 #line 58 "src/functions/sequences.rs"
         const u64 t9_3 = (u64)t457;
@@ -1142,251 +1143,251 @@ decode_bf16(
         f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_3 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_4 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_5 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_6 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_7 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_8 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_9 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_10 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_11 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_12 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_13 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_14 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_15 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_16 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_17 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_18 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_19 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_20 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_21 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_22 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_23 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_24 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_25 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_26 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_27 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_28 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_29 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_30 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_31 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_33 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_34 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_35 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_36 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_37 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_38 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_39 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_40 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_41 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_42 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_43 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_44 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_45 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_46 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_47 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_48 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_49 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_50 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_51 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_52 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_53 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_54 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_55 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_56 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_57 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_58 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_59 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_60 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_61 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_62 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_63 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t462;
         asm volatile("mov.b32 %0, %1;" : "=r"(t462) : "r"(t399));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t463 = t462 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t464 = t462 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t465 = t462 ^ 96u;
         const u32 t466 = ring + t462;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t466) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t467 = ring + t463;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t467) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t468 = ring + t464;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t468) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t469 = ring + t465;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t469) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t466) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t467) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t468) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t469) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t470 = t51 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t471 = t470 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_5 = t471 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t473 = lane & 3u;
@@ -1610,11 +1611,11 @@ decode_bf16(
         const bool t574 = t572 | t573;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (t574) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t575 = t51 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t576 = t575 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_6 = t576 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t578 = lane & 3u;
@@ -2149,432 +2150,434 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t743;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_7), "f"(s_8));
-#line 373 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t744;
         asm volatile("mov.b32 %0, %1;" : "=r"(t744) : "r"(t407));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t745 = t744 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t746 = t744 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t747 = t744 ^ 96u;
         const u32 t748 = t117 + t744;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t749 = t117 + t745;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t750 = t117 + t746;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t751 = t117 + t747;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t748) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_65), "r"(m_66));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_67), "r"(m_68));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t749) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_69), "r"(m_70));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_71), "r"(m_72));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t750) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_73), "r"(m_74));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_75), "r"(m_76));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t751) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_77), "r"(m_78));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_79), "r"(m_80));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t748) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_81), "r"(m_82));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_83), "r"(m_84));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t749) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_85), "r"(m_86));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_87), "r"(m_88));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t750) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_89), "r"(m_90));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_91), "r"(m_92));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t751) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_93), "r"(m_94));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_95), "r"(m_96));
-#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count; i += 1u) {
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 366 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i + 1u;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t753 = next < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t753) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t754 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t755 = t754 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t756 = ring + t755;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t757 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t758 = t757 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_7 = t758 << 6u;
                 const u32 t760 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t761 = t756 + t137;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t762 = (u64)first_key_7 * t130;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t763 = t141 + t762;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t764 = t763 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t765 = t764 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t766 = t765 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t767 = t132 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t768 = t767 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t761), "l"(t763), "r"(t768) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t769 = t132 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t770 = t769 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t761), "l"(t764), "r"(t770) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t771 = t132 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t772 = t771 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t761), "l"(t765), "r"(t772) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t773 = t132 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t774 = t773 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t761), "l"(t766), "r"(t774) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t775 = t763 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t776 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t777 = t776 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t778 = t777 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t761), "l"(t775), "r"(t778) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t779 = t764 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t780 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t781 = t780 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t782 = t781 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t761), "l"(t779), "r"(t782) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t783 = t765 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t784 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t785 = t784 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t786 = t785 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t761), "l"(t783), "r"(t786) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t787 = t766 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t788 = t132 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t789 = t788 < t760;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t790 = t789 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t761), "l"(t787), "r"(t790) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t791 = next < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t791) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t792 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t793 = t792 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t794 = t117 + t793;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t795 = t51 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t796 = t795 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_8 = t796 << 6u;
                 const u32 t798 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t799 = t794 + t162;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t800 = (u64)first_key_8 * t155;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t801 = t166 + t800;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t802 = t801 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t803 = t802 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t804 = t803 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t805 = t157 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t806 = t805 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t799), "l"(t801), "r"(t806) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t807 = t157 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t808 = t807 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t799), "l"(t802), "r"(t808) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t809 = t157 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t810 = t809 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t799), "l"(t803), "r"(t810) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t811 = t157 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t812 = t811 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t799), "l"(t804), "r"(t812) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t813 = t801 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t814 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t815 = t814 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t816 = t815 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t799), "l"(t813), "r"(t816) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t817 = t802 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t818 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t819 = t818 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t820 = t819 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t799), "l"(t817), "r"(t820) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t821 = t803 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t822 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t823 = t822 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t824 = t823 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t799), "l"(t821), "r"(t824) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t825 = t804 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t826 = t157 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t827 = t826 < t798;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t828 = t827 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t799), "l"(t825), "r"(t828) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 357 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t829 = next + 1u;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_10 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_11 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_12 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_13 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_14 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_15 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t830 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t831 = t830 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t832 = ring + t831;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t833;
             asm volatile("mov.b32 %0, %1;" : "=r"(t833) : "r"(t399));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t834 = t833 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t835 = t833 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t836 = t833 ^ 96u;
             const u32 t837 = t832 + t833;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t837) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t838 = t832 + t834;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t838) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t839 = t832 + t835;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t839) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t840 = t832 + t836;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t840) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t837) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t838) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t839) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t840) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t841 = t51 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t842 = t841 - i;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t843 = t842 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t843 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t845 = lane & 3u;
@@ -2788,13 +2791,13 @@ decode_bf16(
             const bool t941 = t939 | t940;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             if (t941) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t942 = t51 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t943 = t942 - i;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t944 = t943 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_10 = t944 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t946 = lane & 3u;
@@ -3329,107 +3332,107 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1112 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1113 = t1112 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1114 = t117 + t1113;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1115;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1115) : "r"(t407));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1116 = t1115 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1117 = t1115 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1118 = t1115 ^ 96u;
             const u32 t1119 = t1114 + t1115;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1120 = t1114 + t1116;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1121 = t1114 + t1117;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1122 = t1114 + t1118;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1119) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_129), "r"(m_130));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_131), "r"(m_132));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1120) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_133), "r"(m_134));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_135), "r"(m_136));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1121) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_137), "r"(m_138));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_139), "r"(m_140));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1122) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_141), "r"(m_142));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_143), "r"(m_144));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1119) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_145), "r"(m_146));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_147), "r"(m_148));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1120) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_149), "r"(m_150));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_151), "r"(m_152));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1121) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_153), "r"(m_154));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_155), "r"(m_156));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1122) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_157), "r"(m_158));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"
@@ -3482,7 +3485,7 @@ decode_bf16(
         const u32 t1125 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1124 + t1125;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1127 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1128 = t1127 < t30;
@@ -3557,9 +3560,9 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1129 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1130 = t1129 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1131 = t1130 < t30;
@@ -3638,7 +3641,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1133 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1134 = t1133 < t30;
@@ -4045,9 +4048,9 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1244 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1245 = t1244 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1246 = t1245 < t30;
@@ -4569,13 +4572,13 @@ decode_bf16(
             const u32 t1390 = first_4 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1389 + t1390;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1392 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1393 = t1392 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1393) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1394 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1395 = first + t1394;
@@ -4694,17 +4697,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1435) : "memory");
                 }
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1436 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1437 = t1436 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1438 = t1437 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1438) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1439 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1440 = t1439 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1441 = first + t1440;
@@ -4827,7 +4830,7 @@ decode_bf16(
             const bool t1482 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1482) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1484 = row < t30;
@@ -4903,9 +4906,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1516), "f"(value) : "memory");
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1517 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1517 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1519 = row_2 < t30;
@@ -4983,7 +4986,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1552 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1553 = t1552 < t30;
@@ -5038,9 +5041,9 @@ decode_bf16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1568), "f"(row_sum_3) : "memory");
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1569 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1570 = t1569 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1571 = t1570 < t30;
@@ -5134,7 +5137,7 @@ decode_bf16(
             const bool t1599 = t1598 == t1592;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1599) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1601 = t1600 < t30;
@@ -8007,9 +8010,9 @@ decode_bf16(
                         split = t2391;
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2393 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2394 = t2393 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2395 = t2394 < t30;
@@ -11043,13 +11046,13 @@ decode_bf16(
                 const u32 t3245 = first_5 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3244 + t3245;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3247 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3248 = t3247 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3248) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3249 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3250 = first + t3249;
@@ -11168,17 +11171,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3290) : "memory");
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3291 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3292 = t3291 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3293 = t3292 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3293) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3294 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3295 = t3294 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3296 = first + t3295;
@@ -11301,7 +11304,7 @@ decode_bf16(
                 const bool t3337 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3337) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3339 = row_3 < t30;
@@ -11377,9 +11380,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3371), "f"(value_3) : "memory");
                     }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3372 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3372 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3374 = row_4 < t30;

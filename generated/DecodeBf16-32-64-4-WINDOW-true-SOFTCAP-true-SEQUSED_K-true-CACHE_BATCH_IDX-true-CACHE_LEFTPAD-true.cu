@@ -325,7 +325,7 @@ decode_bf16(
     const bool t122 = t13 < t110;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t123 = t121 & t122;
-#line 38 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t123) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -340,38 +340,38 @@ decode_bf16(
         const u32 t130 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t131 = warp_n << 5u;
-#line 59 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t133 = thread >> 3u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t134 = thread & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t135 = t133 & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t136 = t134 ^ t135;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t137 = t133 << 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t138 = t136 << 4u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t139 = t137 + t138;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t140 = (u64)t133 * 0u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t141 = (u64)t134 * 16u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t142 = t140 + t141;
         const u32 t143 = head_dim >> 3u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t144 = (u64)t134 * 16u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t145 = smem_1 + t139;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t146 = t52 > 1u ? t52 : 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t147 = t146 - 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t148 = t133 < t147 ? t133 : t147;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t149 = first + t148;
@@ -423,15 +423,15 @@ decode_bf16(
         const u64 t171 = t170 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t172 = t168 + t171;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t173 = t172 + t144;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t174 = t133 + 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t175 = t52 > 1u ? t52 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t176 = t175 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t177 = t174 < t176 ? t174 : t176;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t178 = first + t177;
@@ -483,486 +483,487 @@ decode_bf16(
         const u64 t200 = t199 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t201 = t197 + t200;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t202 = t201 + t144;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t203 = t133 < t52;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t204 = t134 < t143;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t205 = t203 & t204;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t206 = t205 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t145), "l"(t173), "r"(t206) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t207 = t133 + 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t208 = t207 < t52;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t209 = t134 < t143;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t210 = t208 & t209;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t211 = t210 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t145), "l"(t202), "r"(t211) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t213 = ring + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t214 = (u64)t36;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t215 = t214 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t216 = t215 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t217 = k + t216;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t218 = (u64)padding;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t219 = t218 * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t220 = t219 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t221 = t217 + t220;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t222 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t223 = t222 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t224 = t223 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t225 = t221 + t224;
         const u32 t226 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t227 = t226 << 1u;
         const u32 t228 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t229 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t228 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t231 = t229 ^ t230;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t232 = t228 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t233 = t231 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t234 = t232 + t233;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t235 = (u64)t228 * t227;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t236 = t225 + t235;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t237 = (u64)t229 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t238 = t236 + t237;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t239 = (u64)t227 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t240 = (u64)t36;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t241 = t240 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t242 = t241 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t243 = v + t242;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = (u64)padding;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = t245 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t247 = t243 + t246;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t248 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t249 = t248 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t250 = t249 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t251 = t247 + t250;
         const u32 t252 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t253 = t252 << 1u;
         const u32 t254 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t255 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = t254 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = t255 ^ t256;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t258 = t254 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = t257 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t260 = t258 + t259;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t261 = (u64)t254 * t253;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t262 = t251 + t261;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t263 = (u64)t255 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t264 = t262 + t263;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t265 = (u64)t253 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t266 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t266 << 6u;
         const u32 t268 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t269 = ring + t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t270 = (u64)first_key * t227;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t271 = t238 + t270;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t272 = t271 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t273 = t272 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t274 = t273 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t275 = first_key + t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t276 = t275 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t277 = t229 < t268;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t278 = t276 & t277;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t279 = t278 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t269), "l"(t271), "r"(t279) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t280 = first_key + t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t282 = t281 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t283 = t229 < t268;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t284 = t282 & t283;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t285 = t284 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t269), "l"(t272), "r"(t285) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t286 = first_key + t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t286 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t288 = t287 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t289 = t229 < t268;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t290 = t288 & t289;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t291 = t290 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t269), "l"(t273), "r"(t291) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t292 = first_key + t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t293 = t292 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t294 = t293 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t295 = t229 < t268;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t296 = t294 & t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = t296 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t269), "l"(t274), "r"(t297) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t298 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t298 << 6u;
         const u32 t300 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = t213 + t260;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t302 = (u64)first_key_2 * t253;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t303 = t264 + t302;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t304 = t303 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t305 = t304 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t306 = t305 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t307 = first_key_2 + t254;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t308 = t307 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t309 = t255 < t300;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t310 = t308 & t309;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t311 = t310 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t301), "l"(t303), "r"(t311) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t312 = first_key_2 + t254;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t313 = t312 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t314 = t313 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t315 = t255 < t300;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t316 = t314 & t315;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t317 = t316 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t301), "l"(t304), "r"(t317) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t318 = first_key_2 + t254;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t319 = t318 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t320 = t319 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t321 = t255 < t300;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t322 = t320 & t321;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t323 = t322 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t301), "l"(t305), "r"(t323) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t324 = first_key_2 + t254;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t325 = t324 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t326 = t325 < end_8;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t327 = t255 < t300;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t328 = t326 & t327;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t329 = t328 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t301), "l"(t306), "r"(t329) : "memory");
-#line 333 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 346 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t330 = 1u < count_2;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t330) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t331 = ring + 8192u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t332 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t333 = t332 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t333 << 6u;
             const u32 t335 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t336 = t331 + t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t337 = (u64)first_key_3 * t227;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t338 = t238 + t337;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t339 = t338 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t340 = t339 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t341 = t340 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t342 = t229 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t343 = t342 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t336), "l"(t338), "r"(t343) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t344 = t229 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t345 = t344 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t336), "l"(t339), "r"(t345) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t346 = t229 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t347 = t346 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t336), "l"(t340), "r"(t347) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t348 = t229 < t335;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t349 = t348 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t336), "l"(t341), "r"(t349) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t350 = 1u < count_2;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t350) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t351 = t213 + 8192u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t352 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t353 = t352 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t353 << 6u;
             const u32 t355 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t356 = t351 + t260;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t357 = (u64)first_key_4 * t253;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t358 = t264 + t357;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t359 = t358 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t360 = t359 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t361 = t360 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t362 = t255 < t355;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t363 = t362 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t356), "l"(t358), "r"(t363) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t364 = t255 < t355;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t365 = t364 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t356), "l"(t359), "r"(t365) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t366 = t255 < t355;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t367 = t366 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t356), "l"(t360), "r"(t367) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t368 = t255 < t355;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t369 = t368 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t356), "l"(t361), "r"(t369) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t370 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t371 = t130 + t370;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t372 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t373 = t371 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t374 = t372 ^ t373;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t375 = t371 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t376 = t374 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t377 = t375 + t376;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t378 = smem_1 + t377;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t379;
         asm volatile("mov.b32 %0, %1;" : "=r"(t379) : "r"(t378));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t379) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t380;
         asm volatile("mov.b32 %0, %1;" : "=r"(t380) : "r"(t378));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t381 = t380 ^ 32u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t381) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t382;
         asm volatile("mov.b32 %0, %1;" : "=r"(t382) : "r"(t378));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t383 = t382 ^ 64u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t383) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t378));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t385 = t384 ^ 96u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t385) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t386 = lane & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t387 = t131 + t386;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t388 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t389 = t388 << 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t390 = t387 + t389;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t391 = lane >> 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t392 = t391 & 1u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t393 = t390 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t394 = t392 ^ t393;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t395 = t390 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t396 = t394 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t397 = t395 + t396;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t398 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t399 = t131 + t398;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t400 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t401 = t399 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t402 = t400 ^ t401;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t403 = t399 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t404 = t402 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t405 = t403 + t404;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -972,197 +973,197 @@ decode_bf16(
         f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_3 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_4 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_5 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_6 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_7 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_8 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_9 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_10 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_11 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_12 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_13 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_14 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_15 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_16 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_17 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_18 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_19 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_20 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_21 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_22 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_23 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_24 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_25 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_26 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_27 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_28 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_29 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_30 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_31 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t406;
         asm volatile("mov.b32 %0, %1;" : "=r"(t406) : "r"(t397));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t407 = t406 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t408 = t406 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t409 = t406 ^ 96u;
         const u32 t410 = ring + t406;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t410) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t410) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t411 = ring + t407;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t411) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t411) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t412 = ring + t408;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t412) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t412) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t413 = ring + t409;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t413) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t413) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t414 = s * softcap;
@@ -1412,11 +1413,11 @@ decode_bf16(
         const bool t496 = t494 | t495;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (t496) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t497 = t116 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t498 = t497 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t498 + t131;
             const u32 t500 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2120,360 +2121,362 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t758;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(s_15), "f"(s_16));
-#line 373 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t759;
         asm volatile("mov.b32 %0, %1;" : "=r"(t759) : "r"(t405));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t760 = t759 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t761 = t759 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t762 = t759 ^ 96u;
         const u32 t763 = t213 + t759;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t764 = t213 + t760;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t765 = t213 + t761;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t766 = t213 + t762;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t763) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_49), "r"(m_50));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_51), "r"(m_52));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t764) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_53), "r"(m_54));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_55), "r"(m_56));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t765) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_57), "r"(m_58));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_59), "r"(m_60));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t766) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_61), "r"(m_62));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_63), "r"(m_64));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t763) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_65), "r"(m_66));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_67), "r"(m_68));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t764) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_69), "r"(m_70));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_71), "r"(m_72));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t765) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_73), "r"(m_74));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_75), "r"(m_76));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t766) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_77), "r"(m_78));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_79), "r"(m_80));
-#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count_2; i += 1u) {
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 366 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i + 1u;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t768 = next < count_2;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t768) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t769 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t770 = t769 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t771 = ring + t770;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t772 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t773 = t772 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_6 = t773 << 6u;
                 const u32 t775 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t776 = t771 + t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t777 = (u64)first_key_6 * t227;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t778 = t238 + t777;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t779 = t778 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t780 = t779 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t781 = t780 + t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t782 = t229 < t775;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t783 = t782 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t776), "l"(t778), "r"(t783) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t784 = t229 < t775;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t785 = t784 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t776), "l"(t779), "r"(t785) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t786 = t229 < t775;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t787 = t786 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t776), "l"(t780), "r"(t787) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t788 = t229 < t775;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t789 = t788 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t776), "l"(t781), "r"(t789) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t790 = next < count_2;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t790) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t791 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t792 = t791 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t793 = t213 + t792;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t794 = t116 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t795 = t794 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_7 = t795 << 6u;
                 const u32 t797 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t798 = t793 + t260;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t799 = (u64)first_key_7 * t253;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t800 = t264 + t799;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t801 = t800 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t802 = t801 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t803 = t802 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t804 = t255 < t797;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t805 = t804 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t798), "l"(t800), "r"(t805) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t806 = t255 < t797;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t807 = t806 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t798), "l"(t801), "r"(t807) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t808 = t255 < t797;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t809 = t808 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t798), "l"(t802), "r"(t809) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t810 = t255 < t797;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t811 = t810 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t798), "l"(t803), "r"(t811) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 357 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t812 = next + 1u;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_18 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_19 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_20 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_21 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_22 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_23 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_24 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_25 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_26 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_27 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_28 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_29 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_30 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_31 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t813 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t814 = t813 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t815 = ring + t814;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t816;
             asm volatile("mov.b32 %0, %1;" : "=r"(t816) : "r"(t397));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t817 = t816 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t818 = t816 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t819 = t816 ^ 96u;
             const u32 t820 = t815 + t816;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_81;
             u32 m_82;
             u32 m_83;
             u32 m_84;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t820) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_81), "r"(m_82));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_83), "r"(m_84));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_85;
             u32 m_86;
             u32 m_87;
             u32 m_88;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t820) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_85), "r"(m_86));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_87), "r"(m_88));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t821 = t815 + t817;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_89;
             u32 m_90;
             u32 m_91;
             u32 m_92;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t821) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_89), "r"(m_90));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_91), "r"(m_92));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_93;
             u32 m_94;
             u32 m_95;
             u32 m_96;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t821) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_93), "r"(m_94));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_95), "r"(m_96));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t822 = t815 + t818;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t822) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_97), "r"(m_98));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_99), "r"(m_100));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t822) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_101), "r"(m_102));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_103), "r"(m_104));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t823 = t815 + t819;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t823) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_105), "r"(m_106));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_107), "r"(m_108));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t823) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t824 = s_17 * softcap;
@@ -2723,13 +2726,13 @@ decode_bf16(
             const bool t906 = t904 | t905;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             if (t906) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t907 = t116 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t908 = t907 - i;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t909 = t908 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t909 + t131;
                 const u32 t911 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3433,107 +3436,107 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t1169;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(s_31), "f"(s_32));
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1170 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1171 = t1170 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1172 = t213 + t1171;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1173;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1173) : "r"(t405));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1174 = t1173 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1175 = t1173 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1176 = t1173 ^ 96u;
             const u32 t1177 = t1172 + t1173;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1178 = t1172 + t1174;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1179 = t1172 + t1175;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1180 = t1172 + t1176;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1177) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_113), "r"(m_114));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_115), "r"(m_116));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1178) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_117), "r"(m_118));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_119), "r"(m_120));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1179) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_121), "r"(m_122));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_123), "r"(m_124));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1180) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_125), "r"(m_126));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_127), "r"(m_128));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1177) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_129), "r"(m_130));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_131), "r"(m_132));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1178) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_133), "r"(m_134));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_135), "r"(m_136));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1179) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_137), "r"(m_138));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_139), "r"(m_140));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1180) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_141), "r"(m_142));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_143), "r"(m_144));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"
@@ -3590,9 +3593,9 @@ decode_bf16(
         const u32 t1185 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1184 + t1185;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1187 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1188 = t130 + t1187;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1189 = t1188 < t52;
@@ -3635,11 +3638,11 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1190 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1191 = t130 + t1190;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1192 = t1191 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1193 = t1192 < t52;
@@ -3686,9 +3689,9 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1195 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1196 = t130 + t1195;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1197 = t1196 < t52;
@@ -3917,11 +3920,11 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1257 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1258 = t130 + t1257;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1259 = t1258 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1260 = t1259 < t52;
@@ -4265,17 +4268,17 @@ decode_bf16(
             const u32 t1354 = first_2 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1353 + t1354;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1356 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1357 = t130 + t1356;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1358 = t1357 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1358) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1359 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1360 = t130 + t1359;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1361 = first + t1360;
@@ -4394,21 +4397,21 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1401) : "memory");
                 }
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1402 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1403 = t130 + t1402;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1404 = t1403 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1405 = t1404 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1405) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1406 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1407 = t130 + t1406;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1408 = t1407 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1409 = first + t1408;
@@ -4531,9 +4534,9 @@ decode_bf16(
             const bool t1450 = warp_n < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1450) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1451 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = t130 + t1451;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1453 = row < t52;
@@ -4609,11 +4612,11 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1485), "f"(value) : "memory");
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1486 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1487 = t130 + t1486;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1487 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1489 = row_2 < t52;
@@ -4691,9 +4694,9 @@ decode_bf16(
                 }
             }
         } else {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1522 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1523 = t130 + t1522;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1524 = t1523 < t52;
@@ -4751,11 +4754,11 @@ decode_bf16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1541), "f"(row_sum_3) : "memory");
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1542 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1543 = t130 + t1542;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1544 = t1543 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1545 = t1544 < t52;
@@ -4852,9 +4855,9 @@ decode_bf16(
             const bool t1575 = t1574 == t1568;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1575) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1576 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1577 = t130 + t1576;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1578 = t1577 < t52;
@@ -7802,11 +7805,11 @@ decode_bf16(
                         split = t2418;
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2420 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2421 = t130 + t2420;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2422 = t2421 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2423 = t2422 < t52;
@@ -10915,17 +10918,17 @@ decode_bf16(
                 const u32 t3323 = first_3 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3322 + t3323;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3325 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3326 = t130 + t3325;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3327 = t3326 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3327) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3328 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3329 = t130 + t3328;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3330 = first + t3329;
@@ -11044,21 +11047,21 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3370) : "memory");
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3371 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3372 = t130 + t3371;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3373 = t3372 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3374 = t3373 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3374) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3375 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3376 = t130 + t3375;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3377 = t3376 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3378 = first + t3377;
@@ -11181,9 +11184,9 @@ decode_bf16(
                 const bool t3419 = warp_n < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3419) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3420 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = t130 + t3420;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3422 = row_3 < t52;
@@ -11259,11 +11262,11 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3454), "f"(value_3) : "memory");
                     }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3455 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3456 = t130 + t3455;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3456 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3458 = row_4 < t52;

@@ -161,57 +161,57 @@ decode_f16(
     const u32 t30 = t29 * blocks_of_split;
 #line 98 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t31 = t30 < blocks ? t30 : blocks;
-#line 49 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/decode/mod.rs"
     const u32 t32 = threadIdx.x;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t33 = t32 >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t34 = t32 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t35 = t33 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t36 = t34 ^ t35;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t37 = t33 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t38 = t36 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t39 = t37 + t38;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t40 = (u64)t33 * 0u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t41 = (u64)t34 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 117 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t42 = t40 + t41;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page_2 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row_2 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page_3 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row_3 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page_4 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row_4 = 0u;
-#line 106 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t43 = seq_k > 1u ? seq_k : 1u;
-#line 106 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 last = t43 - 1u;
-#line 108 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t45 = t31 > 1u ? t31 : 1u;
-#line 108 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t46 = t45 - 1u;
-#line 108 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t47 = t46 << 6u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t48 = t47 + t33;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 key = t48 < last ? t48 : last;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t50 = key << 1u;
@@ -233,15 +233,15 @@ decode_f16(
     const u32 t57 = index * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 t58 = key - t57;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     page = page_5;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     row = t58;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t59 = t47 + t33;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t60 = t59 + 16u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 key_2 = t60 < last ? t60 : last;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t62 = key_2 << 1u;
@@ -263,15 +263,15 @@ decode_f16(
     const u32 t69 = index_2 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 t70 = key_2 - t69;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     page_2 = page_6;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     row_2 = t70;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t71 = t47 + t33;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t72 = t71 + 32u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 key_3 = t72 < last ? t72 : last;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t74 = key_3 << 1u;
@@ -293,15 +293,15 @@ decode_f16(
     const u32 t81 = index_3 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 t82 = key_3 - t81;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     page_3 = page_7;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     row_3 = t82;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t83 = t47 + t33;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t84 = t83 + 48u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 key_4 = t84 < last ? t84 : last;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t86 = key_4 << 1u;
@@ -323,9 +323,9 @@ decode_f16(
     const u32 t93 = index_4 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 t94 = key_4 - t93;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     page_4 = page_8;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
     row_4 = t94;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t16 + 1u;
@@ -494,7 +494,7 @@ decode_f16(
     const bool t178 = t13 < t166;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t179 = t177 & t178;
-#line 38 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t179) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -509,38 +509,38 @@ decode_f16(
         const u32 t186 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t187 = warp_n << 6u;
-#line 59 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t189 = thread >> 3u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t190 = thread & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t191 = t189 & 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t192 = t190 ^ t191;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t193 = t189 << 7u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t194 = t192 << 4u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t195 = t193 + t194;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t196 = (u64)t189 * 0u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t197 = (u64)t190 * 16u;
-#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t198 = t196 + t197;
         const u32 t199 = head_dim >> 3u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t200 = (u64)t190 * 16u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t201 = smem_1 + t195;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t202 = t134 > 1u ? t134 : 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t203 = t202 - 1u;
-#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t204 = t189 < t203 ? t189 : t203;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t205 = first + t204;
@@ -592,15 +592,15 @@ decode_f16(
         const u64 t227 = t226 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t228 = t224 + t227;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t229 = t228 + t200;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t230 = t189 + 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t231 = t134 > 1u ? t134 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t232 = t231 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t233 = t230 < t232 ? t230 : t232;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t234 = first + t233;
@@ -652,15 +652,15 @@ decode_f16(
         const u64 t256 = t255 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t257 = t253 + t256;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t258 = t257 + t200;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t259 = t189 + 32u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t260 = t134 > 1u ? t134 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t261 = t260 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t262 = t259 < t261 ? t259 : t261;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t263 = first + t262;
@@ -712,15 +712,15 @@ decode_f16(
         const u64 t285 = t284 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t286 = t282 + t285;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t287 = t286 + t200;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t288 = t189 + 48u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t289 = t134 > 1u ? t134 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t290 = t289 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t291 = t288 < t290 ? t288 : t290;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t292 = first + t291;
@@ -772,263 +772,263 @@ decode_f16(
         const u64 t314 = t313 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t315 = t311 + t314;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t316 = t315 + t200;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t317 = t189 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t318 = t190 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t319 = t317 & t318;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t320 = t319 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t201), "l"(t229), "r"(t320) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t321 = t189 + 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t322 = t321 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t323 = t190 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t324 = t322 & t323;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t325 = t324 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t201), "l"(t258), "r"(t325) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t326 = t189 + 32u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t327 = t326 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t328 = t190 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t329 = t327 & t328;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t330 = t329 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t201), "l"(t287), "r"(t330) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t331 = t189 + 48u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t332 = t331 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t333 = t190 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t334 = t332 & t333;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t335 = t334 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t201), "l"(t316), "r"(t335) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t336 = t229 + 128ull;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t337 = t189 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t338 = t190 + 8u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t339 = t338 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t340 = t337 & t339;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t341 = t340 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t201), "l"(t336), "r"(t341) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t342 = t258 + 128ull;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t343 = t189 + 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t344 = t343 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t345 = t190 + 8u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t346 = t345 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t347 = t344 & t346;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t348 = t347 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t201), "l"(t342), "r"(t348) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t349 = t287 + 128ull;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t350 = t189 + 32u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t351 = t350 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t352 = t190 + 8u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t353 = t352 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t354 = t351 & t353;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t355 = t354 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t201), "l"(t349), "r"(t355) : "memory");
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t356 = t316 + 128ull;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t357 = t189 + 48u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t358 = t357 < t134;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t359 = t190 + 8u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t360 = t359 < t199;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t361 = t358 & t360;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t362 = t361 ? 16u : 0u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t201), "l"(t356), "r"(t362) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t364 = ring + 32768u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t365 = 0ull * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t366 = t365 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t367 = k + t366;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t368 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t369 = t368 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t370 = t367 + t369;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t371 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = t371 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t373 = t372 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t374 = t370 + t373;
         const u32 t375 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = t375 << 1u;
         const u32 t377 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t379 = t377 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t380 = t378 ^ t379;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t381 = t377 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t382 = t380 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t383 = t381 + t382;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t384 = (u64)t377 * t376;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t385 = t374 + t384;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t386 = (u64)t378 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t387 = t385 + t386;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t388 = (u64)t376 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t389 = (u32)k_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t390 = t389 << 1u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t391 = 0ull * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t392 = t391 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t393 = v + t392;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t394 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t395 = t394 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t396 = t393 + t395;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t397 = (u64)t21;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t398 = t397 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t399 = t398 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t400 = t396 + t399;
         const u32 t401 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t402 = t401 << 1u;
         const u32 t403 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t404 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t405 = t403 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t406 = t404 ^ t405;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t407 = t403 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t408 = t406 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t409 = t407 + t408;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t410 = (u64)t403 * t402;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t411 = t400 + t410;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t412 = (u64)t404 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t413 = t411 + t412;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t414 = (u64)t402 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t415 = (u32)v_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t416 = t415 << 1u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_9 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_5 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_10 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_6 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_11 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_7 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_12 = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_8 = 0u;
-#line 304 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 317 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t417 = t31 << 6u;
-#line 304 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 317 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool full = t417 <= end_6;
         const bool t419 = t31 == t172;
-#line 305 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t420 = t419 & full;
-#line 305 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t421 = !t420;
-#line 305 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t421) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t422 = count - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i = 0u < t422 ? 0u : t422;
             const u32 t424 = t172 - 1u;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t425 = t424 - i;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key = t425 << 6u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t427 = end_6 > 1u ? end_6 : 1u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = t427 - 1u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t429 = first_key + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_5 = t429 < last_2 ? t429 : last_2;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t431 = key_5 << 1u;
@@ -1050,15 +1050,15 @@ decode_f16(
             const u32 t438 = index_5 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t439 = key_5 - t438;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page = page_13;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row = t439;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t440 = first_key + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t441 = t440 + 16u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_6 = t441 < last_2 ? t441 : last_2;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t443 = key_6 << 1u;
@@ -1080,15 +1080,15 @@ decode_f16(
             const u32 t450 = index_6 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t451 = key_6 - t450;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_2 = page_14;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = t451;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t452 = first_key + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t453 = t452 + 32u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_7 = t453 < last_2 ? t453 : last_2;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t455 = key_7 << 1u;
@@ -1110,15 +1110,15 @@ decode_f16(
             const u32 t462 = index_7 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t463 = key_7 - t462;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_3 = page_15;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_3 = t463;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t464 = first_key + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t465 = t464 + 48u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_8 = t465 < last_2 ? t465 : last_2;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t467 = key_8 << 1u;
@@ -1140,485 +1140,485 @@ decode_f16(
             const u32 t474 = index_8 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t475 = key_8 - t474;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_4 = page_16;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_4 = t475;
         }
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t476 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t476 << 6u;
         const u32 t478 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t479 = (u64)t378 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t480 = ring + t383;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t481 = first_key_2 + t377;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t482 = end_6 > 1u ? end_6 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t483 = t482 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t484 = t481 < t483 ? t481 : t483;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place = page;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_2 = row;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t485 = (u64)place * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t486 = t374 + t485;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t487 = (u64)place_2 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t488 = t486 + t487;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t489 = t488 + t479;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t490 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t491 = t490 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t492 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t493 = t492 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t494 = t491 < t493 ? t491 : t493;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_3 = page_2;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_4 = row_2;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t495 = (u64)place_3 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t496 = t374 + t495;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t497 = (u64)place_4 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t498 = t496 + t497;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t499 = t498 + t479;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t500 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t501 = t500 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t502 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t503 = t502 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t504 = t501 < t503 ? t501 : t503;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_5 = page_3;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_6 = row_3;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t505 = (u64)place_5 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t506 = t374 + t505;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t507 = (u64)place_6 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t508 = t506 + t507;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t509 = t508 + t479;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t510 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t511 = t510 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t512 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t513 = t512 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t514 = t511 < t513 ? t511 : t513;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_7 = page_4;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_8 = row_4;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t515 = (u64)place_7 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t516 = t374 + t515;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t517 = (u64)place_8 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t518 = t516 + t517;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t519 = t518 + t479;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t520 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t521 = t520 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t522 = t378 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t523 = t521 & t522;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t524 = t523 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t480), "l"(t489), "r"(t524) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t525 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t526 = t525 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t527 = t526 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t528 = t378 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t529 = t527 & t528;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t530 = t529 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t480), "l"(t499), "r"(t530) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t531 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t531 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t533 = t532 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t534 = t378 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t535 = t533 & t534;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t536 = t535 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t480), "l"(t509), "r"(t536) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t537 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t538 = t537 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t539 = t538 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t540 = t378 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t541 = t539 & t540;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t542 = t541 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t480), "l"(t519), "r"(t542) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t543 = t489 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t544 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t545 = t544 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t546 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t547 = t546 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t548 = t545 & t547;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = t548 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t480), "l"(t543), "r"(t549) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t550 = t499 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t551 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t552 = t551 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t553 = t552 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t554 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t555 = t554 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t556 = t553 & t555;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t557 = t556 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t480), "l"(t550), "r"(t557) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t558 = t509 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t559 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t560 = t559 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t561 = t560 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t562 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t563 = t562 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t564 = t561 & t563;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t565 = t564 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t480), "l"(t558), "r"(t565) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t566 = t519 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t567 = first_key_2 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t568 = t567 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t569 = t568 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t571 = t570 < t478;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t572 = t569 & t571;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t573 = t572 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t480), "l"(t566), "r"(t573) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t574 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t574 << 6u;
         const u32 t576 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t577 = (u64)t404 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t578 = t364 + t409;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t579 = first_key_3 + t403;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t580 = end_6 > 1u ? end_6 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t581 = t580 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t582 = t579 < t581 ? t579 : t581;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_9 = page;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_10 = row;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t583 = (u64)place_9 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t584 = t400 + t583;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t585 = (u64)place_10 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t586 = t584 + t585;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t587 = t586 + t577;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t588 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t589 = t588 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t590 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t591 = t590 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t592 = t589 < t591 ? t589 : t591;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_11 = page_2;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_12 = row_2;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t593 = (u64)place_11 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t594 = t400 + t593;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t595 = (u64)place_12 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t596 = t594 + t595;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t597 = t596 + t577;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t598 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t599 = t598 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t600 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t601 = t600 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t602 = t599 < t601 ? t599 : t601;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_13 = page_3;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_14 = row_3;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t603 = (u64)place_13 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t604 = t400 + t603;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t605 = (u64)place_14 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t606 = t604 + t605;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t607 = t606 + t577;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t608 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t609 = t608 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t610 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t611 = t610 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t612 = t609 < t611 ? t609 : t611;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_15 = page_4;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_16 = row_4;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t613 = (u64)place_15 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t614 = t400 + t613;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t615 = (u64)place_16 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t616 = t614 + t615;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t617 = t616 + t577;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t618 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t619 = t618 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t620 = t404 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t621 = t619 & t620;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t622 = t621 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t578), "l"(t587), "r"(t622) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t623 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t624 = t623 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t625 = t624 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t626 = t404 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t627 = t625 & t626;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t628 = t627 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t578), "l"(t597), "r"(t628) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t629 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t630 = t629 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t631 = t630 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t632 = t404 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t633 = t631 & t632;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t634 = t633 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t578), "l"(t607), "r"(t634) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t635 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t636 = t635 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t637 = t636 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t638 = t404 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t639 = t637 & t638;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t640 = t639 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t578), "l"(t617), "r"(t640) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t641 = t587 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t642 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t643 = t642 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t644 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t645 = t644 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t646 = t643 & t645;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t647 = t646 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t578), "l"(t641), "r"(t647) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t648 = t597 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t649 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t650 = t649 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t651 = t650 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t652 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t653 = t652 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t654 = t651 & t653;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t655 = t654 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t578), "l"(t648), "r"(t655) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t656 = t607 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t657 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t658 = t657 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t659 = t658 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t660 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t661 = t660 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t662 = t659 & t661;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t663 = t662 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t578), "l"(t656), "r"(t663) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t664 = t617 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t665 = first_key_3 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t666 = t665 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t667 = t666 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t668 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t669 = t668 < t576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t670 = t667 & t669;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t671 = t670 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t578), "l"(t664), "r"(t671) : "memory");
-#line 333 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 346 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t672 = count - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_2 = 1u < t672 ? 1u : t672;
         const u32 t674 = t172 - 1u;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t675 = t674 - i_2;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t675 << 6u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t677 = end_6 > 1u ? end_6 : 1u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t677 - 1u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t679 = first_key_4 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_9 = t679 < last_3 ? t679 : last_3;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t681 = key_9 << 1u;
@@ -1640,15 +1640,15 @@ decode_f16(
         const u32 t688 = index_9 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t689 = key_9 - t688;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_9 = page_17;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_5 = t689;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t690 = first_key_4 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t691 = t690 + 16u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_10 = t691 < last_3 ? t691 : last_3;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t693 = key_10 << 1u;
@@ -1670,15 +1670,15 @@ decode_f16(
         const u32 t700 = index_10 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t701 = key_10 - t700;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_10 = page_18;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_6 = t701;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t702 = first_key_4 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t703 = t702 + 32u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_11 = t703 < last_3 ? t703 : last_3;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t705 = key_11 << 1u;
@@ -1700,15 +1700,15 @@ decode_f16(
         const u32 t712 = index_11 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t713 = key_11 - t712;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_11 = page_19;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_7 = t713;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t714 = first_key_4 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t715 = t714 + 48u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_12 = t715 < last_3 ? t715 : last_3;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t717 = key_12 << 1u;
@@ -1730,337 +1730,338 @@ decode_f16(
         const u32 t724 = index_12 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t725 = key_12 - t724;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_12 = page_20;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_8 = t725;
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t726 = 1u < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t726) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t727 = ring + 16384u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t728 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t729 = t728 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_5 = t729 << 6u;
             const u32 t731 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t732 = (u64)t378 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t733 = t727 + t383;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t734 = first_key_5 + t377;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_17 = page_9;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_18 = row_5;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t735 = (u64)place_17 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t736 = t374 + t735;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t737 = (u64)place_18 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t738 = t736 + t737;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t739 = t738 + t732;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t740 = first_key_5 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t741 = t740 + 16u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_19 = page_10;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_20 = row_6;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t742 = (u64)place_19 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t743 = t374 + t742;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t744 = (u64)place_20 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t745 = t743 + t744;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t746 = t745 + t732;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t747 = first_key_5 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t748 = t747 + 32u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_21 = page_11;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_22 = row_7;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t749 = (u64)place_21 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t750 = t374 + t749;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t751 = (u64)place_22 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t752 = t750 + t751;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t753 = t752 + t732;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t754 = first_key_5 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t755 = t754 + 48u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_23 = page_12;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_24 = row_8;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t756 = (u64)place_23 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t757 = t374 + t756;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t758 = (u64)place_24 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t759 = t757 + t758;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t760 = t759 + t732;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t761 = t378 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t762 = t761 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t733), "l"(t739), "r"(t762) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t763 = t378 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t764 = t763 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t733), "l"(t746), "r"(t764) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t765 = t378 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t766 = t765 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t733), "l"(t753), "r"(t766) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t767 = t378 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t768 = t767 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t733), "l"(t760), "r"(t768) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t769 = t739 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t770 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t771 = t770 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t772 = t771 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t733), "l"(t769), "r"(t772) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t773 = t746 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t774 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t775 = t774 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t776 = t775 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t733), "l"(t773), "r"(t776) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t777 = t753 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t778 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t779 = t778 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t780 = t779 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t733), "l"(t777), "r"(t780) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t781 = t760 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t782 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t783 = t782 < t731;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t784 = t783 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t733), "l"(t781), "r"(t784) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t785 = 1u < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t785) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t786 = t364 + 16384u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t787 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t788 = t787 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t788 << 6u;
             const u32 t790 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t791 = (u64)t404 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t792 = t786 + t409;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t793 = first_key_6 + t403;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_25 = page_9;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_26 = row_5;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t794 = (u64)place_25 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t795 = t400 + t794;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t796 = (u64)place_26 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t797 = t795 + t796;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t798 = t797 + t791;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t799 = first_key_6 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t800 = t799 + 16u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_27 = page_10;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_28 = row_6;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t801 = (u64)place_27 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t802 = t400 + t801;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t803 = (u64)place_28 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t804 = t802 + t803;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t805 = t804 + t791;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t806 = first_key_6 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t807 = t806 + 32u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_29 = page_11;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_30 = row_7;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t808 = (u64)place_29 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t809 = t400 + t808;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t810 = (u64)place_30 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t811 = t809 + t810;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t812 = t811 + t791;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t813 = first_key_6 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t814 = t813 + 48u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_31 = page_12;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_32 = row_8;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t815 = (u64)place_31 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t816 = t400 + t815;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t817 = (u64)place_32 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t818 = t816 + t817;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t819 = t818 + t791;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t820 = t404 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t821 = t820 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t792), "l"(t798), "r"(t821) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t822 = t404 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t823 = t822 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t792), "l"(t805), "r"(t823) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t824 = t404 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t825 = t824 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t792), "l"(t812), "r"(t825) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t826 = t404 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t827 = t826 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t792), "l"(t819), "r"(t827) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t828 = t798 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t829 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t830 = t829 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t831 = t830 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t792), "l"(t828), "r"(t831) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t832 = t805 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t833 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t834 = t833 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t835 = t834 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t792), "l"(t832), "r"(t835) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t836 = t812 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t837 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t838 = t837 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t839 = t838 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t792), "l"(t836), "r"(t839) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t840 = t819 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t841 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t842 = t841 < t790;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t843 = t842 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t792), "l"(t840), "r"(t843) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t844 = count - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_3 = 2u < t844 ? 2u : t844;
         const u32 t846 = t172 - 1u;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t847 = t846 - i_3;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_7 = t847 << 6u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t849 = end_6 > 1u ? end_6 : 1u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_4 = t849 - 1u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t851 = first_key_7 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_13 = t851 < last_4 ? t851 : last_4;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t853 = key_13 << 1u;
@@ -2082,15 +2083,15 @@ decode_f16(
         const u32 t860 = index_13 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t861 = key_13 - t860;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_9 = page_21;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_5 = t861;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t862 = first_key_7 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t863 = t862 + 16u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_14 = t863 < last_4 ? t863 : last_4;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t865 = key_14 << 1u;
@@ -2112,15 +2113,15 @@ decode_f16(
         const u32 t872 = index_14 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t873 = key_14 - t872;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_10 = page_22;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_6 = t873;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t874 = first_key_7 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t875 = t874 + 32u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_15 = t875 < last_4 ? t875 : last_4;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t877 = key_15 << 1u;
@@ -2142,15 +2143,15 @@ decode_f16(
         const u32 t884 = index_15 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t885 = key_15 - t884;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_11 = page_23;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_7 = t885;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t886 = first_key_7 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t887 = t886 + 48u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_16 = t887 < last_4 ? t887 : last_4;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t889 = key_16 << 1u;
@@ -2172,155 +2173,155 @@ decode_f16(
         const u32 t896 = index_16 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 t897 = key_16 - t896;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_12 = page_24;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_8 = t897;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t898 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t899 = t186 + t898;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t900 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t901 = t899 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t902 = t900 ^ t901;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t903 = t899 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t904 = t902 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t905 = t903 + t904;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t906 = smem_1 + t905;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t907;
         asm volatile("mov.b32 %0, %1;" : "=r"(t907) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t907) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t908;
         asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t909 = t908 ^ 32u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t909) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t910;
         asm volatile("mov.b32 %0, %1;" : "=r"(t910) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t911 = t910 ^ 64u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t911) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t912;
         asm volatile("mov.b32 %0, %1;" : "=r"(t912) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t913 = t912 ^ 96u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t913) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t914;
         asm volatile("mov.b32 %0, %1;" : "=r"(t914) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t914) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t915;
         asm volatile("mov.b32 %0, %1;" : "=r"(t915) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t916 = t915 ^ 32u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t916) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t917;
         asm volatile("mov.b32 %0, %1;" : "=r"(t917) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t918 = t917 ^ 64u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t918) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t919;
         asm volatile("mov.b32 %0, %1;" : "=r"(t919) : "r"(t906));
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t920 = t919 ^ 96u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t920) : "memory");
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t921 = lane & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t922 = t187 + t921;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t923 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t924 = t923 << 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t925 = t922 + t924;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t926 = lane >> 3u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t927 = t926 & 1u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t928 = t925 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t929 = t927 ^ t928;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t930 = t925 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t931 = t929 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t932 = t930 + t931;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t933 = lane & 15u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t934 = t187 + t933;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t935 = lane >> 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t936 = t934 & 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t937 = t935 ^ t936;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t938 = t934 << 7u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t939 = t937 << 4u;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t940 = t938 + t939;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t941 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t942 = t186 + t941;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t943 = t21 * sharing;
@@ -2365,11 +2366,11 @@ decode_f16(
         const f32 t961 = t960 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t962 = slope * t961;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t963 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t964 = t186 + t963;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t965 = t964 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t966 = t21 * sharing;
@@ -2422,539 +2423,539 @@ decode_f16(
         f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_2 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_3 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_4 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_5 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_6 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_7 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_8 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_9 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_10 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_11 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_12 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_13 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_14 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_15 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_16 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_17 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_18 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_19 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_20 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_21 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_22 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_23 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_24 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_25 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_26 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_27 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_28 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_29 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_30 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_31 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_33 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_34 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_35 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_36 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_37 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_38 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_39 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_40 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_41 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_42 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_43 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_44 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_45 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_46 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_47 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_48 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_49 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_50 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_51 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_52 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_53 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_54 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_55 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_56 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_57 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_58 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_59 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_60 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_61 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_62 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_63 = 0.0f;
-#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_17 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_18 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_19 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_20 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_21 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_22 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_23 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_24 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_25 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_26 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_27 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_28 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_29 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_30 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_31 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t986;
         asm volatile("mov.b32 %0, %1;" : "=r"(t986) : "r"(t932));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t987 = t986 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t988 = t986 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t989 = t986 ^ 96u;
         const u32 t990 = ring + t986;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_37), "r"(m_38));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_39), "r"(m_40));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_41), "r"(m_42));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_43), "r"(m_44));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_45), "r"(m_46));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_47), "r"(m_48));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t991 = ring + t987;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_49), "r"(m_50));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_51), "r"(m_52));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_53), "r"(m_54));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_55), "r"(m_56));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_57), "r"(m_58));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_59), "r"(m_60));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_61), "r"(m_62));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_63), "r"(m_64));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t992 = ring + t988;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_65), "r"(m_66));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_67), "r"(m_68));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_69), "r"(m_70));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_71), "r"(m_72));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_73), "r"(m_74));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_75), "r"(m_76));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_77), "r"(m_78));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_79), "r"(m_80));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t993 = ring + t989;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_81), "r"(m_82));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_83), "r"(m_84));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_85), "r"(m_86));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_87), "r"(m_88));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_89), "r"(m_90));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_91), "r"(m_92));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_93), "r"(m_94));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_95), "r"(m_96));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_97), "r"(m_98));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_99), "r"(m_100));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_101), "r"(m_102));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_103), "r"(m_104));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_105), "r"(m_106));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_107), "r"(m_108));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t990) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_109), "r"(m_110));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_111), "r"(m_112));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_113), "r"(m_114));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_115), "r"(m_116));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_121), "r"(m_122));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_123), "r"(m_124));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t991) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_125), "r"(m_126));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_127), "r"(m_128));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_129), "r"(m_130));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_131), "r"(m_132));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_133), "r"(m_134));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_135), "r"(m_136));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_137), "r"(m_138));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_139), "r"(m_140));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t992) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_141), "r"(m_142));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_143), "r"(m_144));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_145), "r"(m_146));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_147), "r"(m_148));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_149), "r"(m_150));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_151), "r"(m_152));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_153), "r"(m_154));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_155), "r"(m_156));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t993) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_157), "r"(m_158));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_159), "r"(m_160));
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t994 = t172 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t995 = t994 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_8 = t995 + t187;
         const u32 t997 = first + t186;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3299,11 +3300,11 @@ decode_f16(
         const bool t1118 = t1116 | t1117;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1118) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1119 = t172 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1120 = t1119 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t1120 + t187;
             const u32 t1122 = first + t186;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -4373,687 +4374,689 @@ decode_f16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t1478;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1478) : "f"(s_31), "f"(s_32));
-#line 373 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t1479;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1479) : "r"(t940));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1480 = t1479 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1481 = t1479 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1482 = t1479 ^ 96u;
         const u32 t1483 = t364 + t1479;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1484 = t364 + t1480;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1485 = t364 + t1481;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1486 = t364 + t1482;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_161), "r"(m_162));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_163), "r"(m_164));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_165), "r"(m_166));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_167), "r"(m_168));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_169), "r"(m_170));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_171), "r"(m_172));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_173), "r"(m_174));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_175), "r"(m_176));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_177), "r"(m_178));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_179), "r"(m_180));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_181), "r"(m_182));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_183), "r"(m_184));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_185), "r"(m_186));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_187), "r"(m_188));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_189), "r"(m_190));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_191), "r"(m_192));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_193), "r"(m_194));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_195), "r"(m_196));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_197), "r"(m_198));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_199), "r"(m_200));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_201), "r"(m_202));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_203), "r"(m_204));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_205), "r"(m_206));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_207), "r"(m_208));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_209), "r"(m_210));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_211), "r"(m_212));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_213), "r"(m_214));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_215), "r"(m_216));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_217), "r"(m_218));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_219), "r"(m_220));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_221), "r"(m_222));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_223), "r"(m_224));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_225), "r"(m_226));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_227), "r"(m_228));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_229), "r"(m_230));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_231), "r"(m_232));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_233), "r"(m_234));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_235), "r"(m_236));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_237), "r"(m_238));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_239), "r"(m_240));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_241), "r"(m_242));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_243), "r"(m_244));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_245), "r"(m_246));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_247), "r"(m_248));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_249), "r"(m_250));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_251), "r"(m_252));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_253), "r"(m_254));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_255), "r"(m_256));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_257), "r"(m_258));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_259), "r"(m_260));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_261), "r"(m_262));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_263), "r"(m_264));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_265), "r"(m_266));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_267), "r"(m_268));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_269), "r"(m_270));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_271), "r"(m_272));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1483) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_273), "r"(m_274));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_275), "r"(m_276));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1484) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_277), "r"(m_278));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_279), "r"(m_280));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1485) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_281), "r"(m_282));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_283), "r"(m_284));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1486) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_285), "r"(m_286));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_287), "r"(m_288));
-#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < count; i_4 += 1u) {
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 366 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next_2 = i_4 + 1u;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1488 = next_2 < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1488) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1489 = next_2 & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1490 = t1489 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1491 = ring + t1490;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1492 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1493 = t1492 - next_2;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_10 = t1493 << 6u;
                 const u32 t1495 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1496 = (u64)t378 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1497 = t1491 + t383;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1498 = first_key_10 + t377;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_33 = page_9;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_34 = row_5;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1499 = (u64)place_33 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1500 = t374 + t1499;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1501 = (u64)place_34 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1502 = t1500 + t1501;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1503 = t1502 + t1496;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1504 = first_key_10 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1505 = t1504 + 16u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_35 = page_10;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_36 = row_6;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1506 = (u64)place_35 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1507 = t374 + t1506;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1508 = (u64)place_36 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1509 = t1507 + t1508;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1510 = t1509 + t1496;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1511 = first_key_10 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1512 = t1511 + 32u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_37 = page_11;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_38 = row_7;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1513 = (u64)place_37 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1514 = t374 + t1513;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1515 = (u64)place_38 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1516 = t1514 + t1515;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1517 = t1516 + t1496;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1518 = first_key_10 + t377;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1519 = t1518 + 48u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_39 = page_12;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_40 = row_8;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1520 = (u64)place_39 * t390;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1521 = t374 + t1520;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1522 = (u64)place_40 * t376;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1523 = t1521 + t1522;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1524 = t1523 + t1496;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1525 = t378 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1526 = t1525 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1497), "l"(t1503), "r"(t1526) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1527 = t378 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1528 = t1527 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1497), "l"(t1510), "r"(t1528) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1529 = t378 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1530 = t1529 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1497), "l"(t1517), "r"(t1530) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1531 = t378 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1532 = t1531 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1497), "l"(t1524), "r"(t1532) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1533 = t1503 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1534 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1535 = t1534 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1536 = t1535 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1497), "l"(t1533), "r"(t1536) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1537 = t1510 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1538 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1539 = t1538 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1540 = t1539 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1497), "l"(t1537), "r"(t1540) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1541 = t1517 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1542 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1543 = t1542 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1544 = t1543 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1497), "l"(t1541), "r"(t1544) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1545 = t1524 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1546 = t378 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1547 = t1546 < t1495;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1548 = t1547 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1497), "l"(t1545), "r"(t1548) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1549 = next_2 < count;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1549) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1550 = next_2 & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1551 = t1550 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1552 = t364 + t1551;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1553 = t172 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1554 = t1553 - next_2;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_11 = t1554 << 6u;
                 const u32 t1556 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1557 = (u64)t404 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1558 = t1552 + t409;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1559 = first_key_11 + t403;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_41 = page_9;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_42 = row_5;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1560 = (u64)place_41 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1561 = t400 + t1560;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1562 = (u64)place_42 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1563 = t1561 + t1562;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1564 = t1563 + t1557;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1565 = first_key_11 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1566 = t1565 + 16u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_43 = page_10;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_44 = row_6;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1567 = (u64)place_43 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1568 = t400 + t1567;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1569 = (u64)place_44 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1570 = t1568 + t1569;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1571 = t1570 + t1557;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1572 = first_key_11 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1573 = t1572 + 32u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_45 = page_11;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_46 = row_7;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1574 = (u64)place_45 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1575 = t400 + t1574;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1576 = (u64)place_46 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1577 = t1575 + t1576;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1578 = t1577 + t1557;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1579 = first_key_11 + t403;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1580 = t1579 + 48u;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_47 = page_12;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 282 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_48 = row_8;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1581 = (u64)place_47 * t416;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1582 = t400 + t1581;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1583 = (u64)place_48 * t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1584 = t1582 + t1583;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1585 = t1584 + t1557;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1586 = t404 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1587 = t1586 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1558), "l"(t1564), "r"(t1587) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1588 = t404 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1589 = t1588 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1558), "l"(t1571), "r"(t1589) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1590 = t404 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1591 = t1590 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1558), "l"(t1578), "r"(t1591) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1592 = t404 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1593 = t1592 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1558), "l"(t1585), "r"(t1593) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1594 = t1564 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1595 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1596 = t1595 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1597 = t1596 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1558), "l"(t1594), "r"(t1597) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1598 = t1571 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1599 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1600 = t1599 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1601 = t1600 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1558), "l"(t1598), "r"(t1601) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1602 = t1578 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1603 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1604 = t1603 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1605 = t1604 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1558), "l"(t1602), "r"(t1605) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1606 = t1585 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1607 = t404 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1608 = t1607 < t1556;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1609 = t1608 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1558), "l"(t1606), "r"(t1609) : "memory");
             }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 357 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1610 = next_2 + 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1611 = count - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i_5 = t1610 < t1611 ? t1610 : t1611;
             const u32 t1613 = t172 - 1u;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1614 = t1613 - i_5;
-#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 299 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t1614 << 6u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1616 = end_6 > 1u ? end_6 : 1u;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_5 = t1616 - 1u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1618 = first_key_12 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_17 = t1618 < last_5 ? t1618 : last_5;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1620 = key_17 << 1u;
@@ -5075,15 +5078,15 @@ decode_f16(
             const u32 t1627 = index_17 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1628 = key_17 - t1627;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_9 = page_25;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_5 = t1628;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1629 = first_key_12 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1630 = t1629 + 16u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_18 = t1630 < last_5 ? t1630 : last_5;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1632 = key_18 << 1u;
@@ -5105,15 +5108,15 @@ decode_f16(
             const u32 t1639 = index_18 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1640 = key_18 - t1639;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_10 = page_26;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_6 = t1640;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1641 = first_key_12 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1642 = t1641 + 32u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_19 = t1642 < last_5 ? t1642 : last_5;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1644 = key_19 << 1u;
@@ -5135,15 +5138,15 @@ decode_f16(
             const u32 t1651 = index_19 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1652 = key_19 - t1651;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_11 = page_27;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_7 = t1652;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1653 = first_key_12 + t377;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1654 = t1653 + 48u;
-#line 127 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 140 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_20 = t1654 < last_5 ? t1654 : last_5;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1656 = key_20 << 1u;
@@ -5165,423 +5168,423 @@ decode_f16(
             const u32 t1663 = index_20 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1664 = key_20 - t1663;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_12 = page_28;
-#line 129 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_8 = t1664;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_34 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_35 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_36 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_37 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_38 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_39 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_40 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_41 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_42 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_43 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_44 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_45 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_46 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_47 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_48 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_49 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_50 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_51 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_52 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_53 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_54 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_55 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_56 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_57 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_58 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_59 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_60 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_61 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_62 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_63 = 0.0f;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1665 = i_4 & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1666 = t1665 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1667 = ring + t1666;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1668;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1668) : "r"(t932));
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1669 = t1668 ^ 32u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1670 = t1668 ^ 64u;
-#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1671 = t1668 ^ 96u;
             const u32 t1672 = t1667 + t1668;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_289), "r"(m_290));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_291), "r"(m_292));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_293), "r"(m_294));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_295), "r"(m_296));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_297), "r"(m_298));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_299), "r"(m_300));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_301), "r"(m_302));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_303), "r"(m_304));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1673 = t1667 + t1669;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_305), "r"(m_306));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_307), "r"(m_308));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_309), "r"(m_310));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_311), "r"(m_312));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_313), "r"(m_314));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_315), "r"(m_316));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_317), "r"(m_318));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_319), "r"(m_320));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1674 = t1667 + t1670;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_321), "r"(m_322));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_323), "r"(m_324));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_325), "r"(m_326));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_327), "r"(m_328));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_329), "r"(m_330));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_331), "r"(m_332));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_333), "r"(m_334));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_335), "r"(m_336));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1675 = t1667 + t1671;
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_337), "r"(m_338));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_339), "r"(m_340));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_341), "r"(m_342));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_343), "r"(m_344));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_345), "r"(m_346));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_347), "r"(m_348));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_349), "r"(m_350));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_351), "r"(m_352));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_353), "r"(m_354));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_355), "r"(m_356));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_357), "r"(m_358));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_359), "r"(m_360));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_361), "r"(m_362));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_363), "r"(m_364));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1672) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_365), "r"(m_366));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_367), "r"(m_368));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_369), "r"(m_370));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_371), "r"(m_372));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_373), "r"(m_374));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_375), "r"(m_376));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_377), "r"(m_378));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_379), "r"(m_380));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1673) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_381), "r"(m_382));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_383), "r"(m_384));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_385), "r"(m_386));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_387), "r"(m_388));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_389), "r"(m_390));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_391), "r"(m_392));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_393), "r"(m_394));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_395), "r"(m_396));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1674) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_397), "r"(m_398));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_399), "r"(m_400));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_401), "r"(m_402));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_403), "r"(m_404));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_405), "r"(m_406));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_407), "r"(m_408));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_409), "r"(m_410));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_411), "r"(m_412));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1675) : "memory");
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_413), "r"(m_414));
-#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_415), "r"(m_416));
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1676 = t172 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1677 = t1676 - i_4;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1678 = t1677 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_13 = t1678 + t187;
             const u32 t1680 = first + t186;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -5926,13 +5929,13 @@ decode_f16(
             const bool t1801 = t1799 | t1800;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1801) {
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1802 = t172 - 1u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1803 = t1802 - i_4;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1804 = t1803 << 6u;
-#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_14 = t1804 + t187;
                 const u32 t1806 = first + t186;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -7002,347 +7005,347 @@ decode_f16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t2162;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(s_63), "f"(s_64));
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2163 = i_4 & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2164 = t2163 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2165 = t364 + t2164;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t2166;
             asm volatile("mov.b32 %0, %1;" : "=r"(t2166) : "r"(t940));
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2167 = t2166 ^ 32u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2168 = t2166 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2169 = t2166 ^ 96u;
             const u32 t2170 = t2165 + t2166;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2171 = t2165 + t2167;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2172 = t2165 + t2168;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2173 = t2165 + t2169;
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_417), "r"(m_418));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_419), "r"(m_420));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_421), "r"(m_422));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_423), "r"(m_424));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_425), "r"(m_426));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_427), "r"(m_428));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_429), "r"(m_430));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_431), "r"(m_432));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_433), "r"(m_434));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_435), "r"(m_436));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_437), "r"(m_438));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_439), "r"(m_440));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_441), "r"(m_442));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_443), "r"(m_444));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_445), "r"(m_446));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_447), "r"(m_448));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_449), "r"(m_450));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_451), "r"(m_452));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_453), "r"(m_454));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_455), "r"(m_456));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_457), "r"(m_458));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_459), "r"(m_460));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_461), "r"(m_462));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_463), "r"(m_464));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_465), "r"(m_466));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_467), "r"(m_468));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_469), "r"(m_470));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_471), "r"(m_472));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_473), "r"(m_474));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_475), "r"(m_476));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_477), "r"(m_478));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_479), "r"(m_480));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_481), "r"(m_482));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_483), "r"(m_484));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_485), "r"(m_486));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_487), "r"(m_488));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_489), "r"(m_490));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_491), "r"(m_492));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_493), "r"(m_494));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_495), "r"(m_496));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_497), "r"(m_498));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_499), "r"(m_500));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_501), "r"(m_502));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_503), "r"(m_504));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_505), "r"(m_506));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_507), "r"(m_508));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_509), "r"(m_510));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_511), "r"(m_512));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_513), "r"(m_514));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_515), "r"(m_516));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_517), "r"(m_518));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_519), "r"(m_520));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_521), "r"(m_522));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_523), "r"(m_524));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_525), "r"(m_526));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_527), "r"(m_528));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t2170) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_529), "r"(m_530));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_531), "r"(m_532));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t2171) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_533), "r"(m_534));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_535), "r"(m_536));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t2172) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_537), "r"(m_538));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_539), "r"(m_540));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t2173) : "memory");
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_541), "r"(m_542));
-#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_543), "r"(m_544));
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7371,9 +7374,9 @@ decode_f16(
             const f32 t2182 = pair_6 + t2181;
 #line 213 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2182;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2183 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2184 = t186 + t2183;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2185 = t21 * sharing;
@@ -7405,11 +7408,11 @@ decode_f16(
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2196) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_3 = logit * 1.442695f;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2199 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2200 = t186 + t2199;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2201 = t2200 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2202 = t21 * sharing;
@@ -7750,17 +7753,17 @@ decode_f16(
             const u32 t2301 = first_6 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2300 + t2301;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2303 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2304 = t186 + t2303;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2305 = t2304 < t134;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2305) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2306 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2307 = t186 + t2306;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2308 = first + t2307;
@@ -8071,21 +8074,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2396) : "memory");
                 }
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2397 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2398 = t186 + t2397;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2399 = t2398 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2400 = t2399 < t134;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2400) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2401 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2402 = t186 + t2401;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2403 = t2402 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2404 = first + t2403;
@@ -8396,9 +8399,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2492) : "memory");
                 }
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2493 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_9 = t186 + t2493;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2495 = row_9 < t134;
@@ -8489,11 +8492,11 @@ decode_f16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2536), "f"(value) : "memory");
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2537 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2538 = t186 + t2537;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_10 = t2538 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2540 = row_10 < t134;
@@ -8585,9 +8588,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2581), "f"(value_2) : "memory");
             }
         } else {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2582 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2583 = t186 + t2582;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2584 = t2583 < t134;
@@ -8691,11 +8694,11 @@ decode_f16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2600), "f"(row_sum) : "memory");
             }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2601 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2602 = t186 + t2601;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2603 = t2602 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2604 = t2603 < t134;
@@ -8838,9 +8841,9 @@ decode_f16(
             const bool t2633 = t2632 == t2626;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2633) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2634 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2635 = t186 + t2634;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2636 = t2635 < t134;
@@ -11810,11 +11813,11 @@ decode_f16(
                         split = t3559;
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3561 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3562 = t186 + t3561;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3563 = t3562 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3564 = t3563 < t134;
@@ -14880,9 +14883,9 @@ decode_f16(
                 const f32 t4533 = pair_72 + t4532;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4533;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4534 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4535 = t186 + t4534;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4536 = t21 * sharing;
@@ -14914,11 +14917,11 @@ decode_f16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t4547) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_7 = logit_5 * 1.442695f;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4550 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4551 = t186 + t4550;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4552 = t4551 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4553 = t21 * sharing;
@@ -15259,17 +15262,17 @@ decode_f16(
                 const u32 t4652 = first_7 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4651 + t4652;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4654 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4655 = t186 + t4654;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4656 = t4655 < t134;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4656) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4657 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4658 = t186 + t4657;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4659 = first + t4658;
@@ -15580,21 +15583,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4747) : "memory");
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4748 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4749 = t186 + t4748;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4750 = t4749 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4751 = t4750 < t134;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4751) {
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4752 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4753 = t186 + t4752;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4754 = t4753 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4755 = first + t4754;
@@ -15905,9 +15908,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4843) : "memory");
                     }
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4844 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_11 = t186 + t4844;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4846 = row_11 < t134;
@@ -15998,11 +16001,11 @@ decode_f16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4887), "f"(value_3) : "memory");
                 }
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4888 = lane >> 2u;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4889 = t186 + t4888;
-#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_12 = t4889 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4891 = row_12 < t134;

@@ -418,392 +418,393 @@ mma_bf16(
     asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t72), "l"(t171), "r"(t177) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t178 = smem_1 + 32768u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t180 = (u64)t23;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t181 = t180 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t183 = k + t182;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t184 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t185 = t184 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t186 = t183 + t185;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)t24;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t187 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t188 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t186 + t189;
     const u32 t191 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t191 << 1u;
     const u32 t193 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t194 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = t193 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t194 ^ t195;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t193 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t196 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = t197 + t198;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t200 = (u64)t193 * t192;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t201 = t190 + t200;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = (u64)t194 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t203 = t201 + t202;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t204 = (u64)t192 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t205 = (u64)t23;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t206 = t205 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t207 = t206 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t208 = v + t207;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t209 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t210 = t209 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t211 = t208 + t210;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t212 = (u64)t24;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t213 = t212 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t214 = t213 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t215 = t211 + t214;
     const u32 t216 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 << 1u;
     const u32 t218 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t218 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t221 = t219 ^ t220;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t222 = t218 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t221 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = t222 + t223;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t225 = (u64)t218 * t217;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t226 = t215 + t225;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t227 = (u64)t219 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t228 = t226 + t227;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t229 = (u64)t217 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t230 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t230 << 5u;
     const u32 t232 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t233 = t178 + t199;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t234 = (u64)first_key * t192;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t235 = t203 + t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t236 = t235 + t204;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t237 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t238 = t237 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t239 = t194 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t238 & t239;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t241 = t240 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t233), "l"(t235), "r"(t241) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t242 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t243 = t242 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t244 = t243 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t245 = t194 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t246 = t244 & t245;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t247 = t246 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t233), "l"(t236), "r"(t247) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t248 = t235 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t249 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t250 = t249 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t251 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t252 = t251 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t253 = t250 & t252;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t254 = t253 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t233), "l"(t248), "r"(t254) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t255 = t236 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t256 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = t256 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t258 = t257 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t259 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t260 = t259 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t261 = t258 & t260;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t262 = t261 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t233), "l"(t255), "r"(t262) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t263 = t235 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t264 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t265 = t264 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t266 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t267 = t266 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t268 = t265 & t267;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t269 = t268 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t233), "l"(t263), "r"(t269) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t270 = t236 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t271 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t272 = t271 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t273 = t272 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t274 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t275 = t274 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t276 = t273 & t275;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t277 = t276 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t233), "l"(t270), "r"(t277) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t278 = t235 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t279 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t280 = t279 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t281 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t282 = t281 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t283 = t280 & t282;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t284 = t283 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t233), "l"(t278), "r"(t284) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t285 = t236 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t286 = first_key + t193;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t287 = t286 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t288 = t287 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t289 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t290 = t289 < t232;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t291 = t288 & t290;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t292 = t291 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t233), "l"(t285), "r"(t292) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t293 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t293 << 5u;
     const u32 t295 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t296 = t179 + t224;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t297 = (u64)first_key_2 * t217;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t298 = t228 + t297;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t299 = t298 + t229;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t300 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t301 = t300 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t302 = t219 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t303 = t301 & t302;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t304 = t303 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t296), "l"(t298), "r"(t304) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t305 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t306 = t305 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t307 = t306 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t308 = t219 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t309 = t307 & t308;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t310 = t309 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t296), "l"(t299), "r"(t310) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t311 = t298 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t312 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t313 = t312 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t314 = t219 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t315 = t314 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t316 = t313 & t315;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t317 = t316 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t296), "l"(t311), "r"(t317) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t318 = t299 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t319 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t320 = t319 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t321 = t320 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t322 = t219 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t323 = t322 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t324 = t321 & t323;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t325 = t324 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t296), "l"(t318), "r"(t325) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t326 = t298 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t327 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t328 = t327 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t329 = t219 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t330 = t329 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t331 = t328 & t330;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t332 = t331 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t296), "l"(t326), "r"(t332) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t333 = t299 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t334 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t335 = t334 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t336 = t335 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t337 = t219 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t338 = t337 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t339 = t336 & t338;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t340 = t339 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t296), "l"(t333), "r"(t340) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t341 = t298 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t342 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t343 = t342 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t344 = t219 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t345 = t344 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t346 = t343 & t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t347 = t346 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t296), "l"(t341), "r"(t347) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t348 = t299 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t349 = first_key_2 + t218;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t350 = t349 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t351 = t350 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t352 = t219 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t353 = t352 < t295;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t354 = t351 & t353;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t355 = t354 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t296), "l"(t348), "r"(t355) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t356 = lane & 15u;
@@ -1659,102 +1660,103 @@ mma_bf16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t419 = 1u < end_5;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t419) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t420 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t421 = t420 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t421 << 5u;
         const u32 t423 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t424 = t178 + t199;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t425 = (u64)first_key_3 * t192;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t426 = t203 + t425;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t427 = t426 + t204;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t428 = t194 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t429 = t428 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t424), "l"(t426), "r"(t429) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t430 = t194 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t431 = t430 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t424), "l"(t427), "r"(t431) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t432 = t426 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t433 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t434 = t433 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t435 = t434 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t424), "l"(t432), "r"(t435) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t436 = t427 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t437 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t438 = t437 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t439 = t438 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t424), "l"(t436), "r"(t439) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t440 = t426 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t441 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t442 = t441 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t443 = t442 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t424), "l"(t440), "r"(t443) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t444 = t427 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t445 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t446 = t445 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t447 = t446 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t424), "l"(t444), "r"(t447) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t448 = t426 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t449 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t450 = t449 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t451 = t450 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t424), "l"(t448), "r"(t451) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t452 = t427 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t453 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t454 = t453 < t423;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t455 = t454 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t424), "l"(t452), "r"(t455) : "memory");
     }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t456 = end_5 - 1u;
@@ -2556,97 +2558,98 @@ mma_bf16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t634 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t635 = t634 - i;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t635 << 5u;
         const u32 t637 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t638 = t179 + t224;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t639 = (u64)first_key_5 * t217;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t640 = t228 + t639;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t641 = t640 + t229;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t642 = t219 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t643 = t642 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t638), "l"(t640), "r"(t643) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t644 = t219 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t645 = t644 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t638), "l"(t641), "r"(t645) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t646 = t640 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t647 = t219 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t648 = t647 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t649 = t648 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t638), "l"(t646), "r"(t649) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t650 = t641 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t651 = t219 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t652 = t651 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t653 = t652 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t638), "l"(t650), "r"(t653) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t654 = t640 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t655 = t219 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t656 = t655 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t657 = t656 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t638), "l"(t654), "r"(t657) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t658 = t641 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t659 = t219 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t660 = t659 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t661 = t660 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t638), "l"(t658), "r"(t661) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t662 = t640 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t663 = t219 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t664 = t663 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t665 = t664 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t638), "l"(t662), "r"(t665) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t666 = t641 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t667 = t219 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t668 = t667 < t637;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t669 = t668 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t638), "l"(t666), "r"(t669) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
@@ -3184,102 +3187,104 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_509), "r"(m_510));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_511), "r"(m_512));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
         const bool t707 = next < end_5;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t707) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t708 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t709 = t708 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t709 << 5u;
             const u32 t711 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t712 = t178 + t199;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t713 = (u64)first_key_6 * t192;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t714 = t203 + t713;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t715 = t714 + t204;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t716 = t194 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t717 = t716 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t712), "l"(t714), "r"(t717) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t718 = t194 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t719 = t718 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t712), "l"(t715), "r"(t719) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t720 = t714 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t721 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t722 = t721 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t723 = t722 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t712), "l"(t720), "r"(t723) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t724 = t715 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t725 = t194 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t726 = t725 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t727 = t726 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t712), "l"(t724), "r"(t727) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t728 = t714 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t729 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t730 = t729 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t731 = t730 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t712), "l"(t728), "r"(t731) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t732 = t715 + 256ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t733 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t734 = t733 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t735 = t734 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t712), "l"(t732), "r"(t735) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t736 = t714 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t737 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t738 = t737 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t739 = t738 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t712), "l"(t736), "r"(t739) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t740 = t715 + 384ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t741 = t194 + 24u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t742 = t741 < t711;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t743 = t742 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t712), "l"(t740), "r"(t743) : "memory");
         }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t744 = i < t42;

@@ -335,392 +335,393 @@ mma_bf16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t94), "l"(t139), "r"(t145) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t146 = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = t146 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t23;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t148 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t149 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t151 = k + t150;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t152 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t153 = t152 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t154 = t151 + t153;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t155 = (u64)t24;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t156 = t155 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t157 = t156 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = t154 + t157;
     const u32 t159 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t160 = t159 << 1u;
     const u32 t161 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t162 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t163 = t161 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = t162 ^ t163;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = t161 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = t164 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t167 = t165 + t166;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t168 = (u64)t161 * t160;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t169 = t158 + t168;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t170 = (u64)t162 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t171 = t169 + t170;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t172 = (u64)t160 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t173 = (u64)t23;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t174 = t173 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t175 = t174 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t176 = v + t175;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t177 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t178 = t177 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t179 = t176 + t178;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t180 = (u64)t24;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t181 = t180 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t183 = t179 + t182;
     const u32 t184 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t184 << 1u;
     const u32 t186 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t187 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t188 = t186 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t189 = t187 ^ t188;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t190 = t186 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t191 = t189 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t190 + t191;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t193 = (u64)t186 * t185;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t194 = t183 + t193;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t195 = (u64)t187 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t196 = t194 + t195;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t197 = (u64)t185 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = end_7 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t198 << 6u;
     const u32 t200 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t146 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = (u64)first_key * t160;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t203 = t171 + t202;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t204 = t203 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t205 = t204 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t206 = t205 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t207 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t208 = t207 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t209 = t162 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t210 = t208 & t209;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t211 = t210 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t201), "l"(t203), "r"(t211) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t212 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t213 = t212 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t214 = t213 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = t162 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t216 = t214 & t215;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t201), "l"(t204), "r"(t217) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t218 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = t218 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t220 = t219 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t221 = t162 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t222 = t220 & t221;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t222 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t201), "l"(t205), "r"(t223) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t225 = t224 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t226 = t225 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t227 = t162 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t228 = t226 & t227;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t229 = t228 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t201), "l"(t206), "r"(t229) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t230 = t203 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t231 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t232 = t231 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t233 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t234 = t233 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = t232 & t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t236 = t235 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t201), "l"(t230), "r"(t236) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t237 = t204 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t239 = t238 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t239 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t241 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t242 = t241 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t243 = t240 & t242;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = t243 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t201), "l"(t237), "r"(t244) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t245 = t205 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t246 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t247 = t246 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t248 = t247 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t249 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t250 = t249 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t251 = t248 & t250;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t252 = t251 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t201), "l"(t245), "r"(t252) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t253 = t206 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t254 = first_key + t161;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t255 = t254 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t256 = t255 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t258 = t257 < t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t259 = t256 & t258;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t260 = t259 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t201), "l"(t253), "r"(t260) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t261 = end_7 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t261 << 6u;
     const u32 t263 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t264 = t147 + t192;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t265 = (u64)first_key_2 * t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t266 = t196 + t265;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t267 = t266 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t268 = t267 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t269 = t268 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t270 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t271 = t270 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t272 = t187 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t273 = t271 & t272;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t274 = t273 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t264), "l"(t266), "r"(t274) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t275 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t276 = t275 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t277 = t276 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t278 = t187 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t279 = t277 & t278;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t280 = t279 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t264), "l"(t267), "r"(t280) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t281 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t282 = t281 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t283 = t282 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t284 = t187 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t285 = t283 & t284;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t286 = t285 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t264), "l"(t268), "r"(t286) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t287 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t288 = t287 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t289 = t288 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t290 = t187 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t291 = t289 & t290;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t292 = t291 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t264), "l"(t269), "r"(t292) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t293 = t266 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t294 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t295 = t294 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t296 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t297 = t296 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t298 = t295 & t297;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t299 = t298 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t264), "l"(t293), "r"(t299) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t300 = t267 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t301 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t302 = t301 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t303 = t302 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t304 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t305 = t304 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t306 = t303 & t305;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t307 = t306 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t264), "l"(t300), "r"(t307) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t308 = t268 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t309 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t310 = t309 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t311 = t310 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t312 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t313 = t312 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t314 = t311 & t313;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t315 = t314 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t264), "l"(t308), "r"(t315) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t316 = t269 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t317 = first_key_2 + t186;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t318 = t317 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t319 = t318 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t320 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t321 = t320 < t263;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t322 = t319 & t321;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t323 = t322 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t264), "l"(t316), "r"(t323) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t324 = lane & 15u;
@@ -1396,98 +1397,99 @@ mma_bf16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t373 = 1u < count;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t373) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t374 = end_7 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t375 = t374 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t375 << 6u;
         const u32 t377 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = t146 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t379 = (u64)first_key_3 * t160;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t380 = t171 + t379;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t381 = t380 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t382 = t381 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t383 = t382 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t384 = t162 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t385 = t384 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t378), "l"(t380), "r"(t385) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t386 = t162 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t387 = t386 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t378), "l"(t381), "r"(t387) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t388 = t162 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t389 = t388 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t378), "l"(t382), "r"(t389) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t390 = t162 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t391 = t390 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t378), "l"(t383), "r"(t391) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t392 = t380 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t393 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t394 = t393 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t395 = t394 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t378), "l"(t392), "r"(t395) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t396 = t381 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t397 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t398 = t397 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t399 = t398 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t378), "l"(t396), "r"(t399) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t400 = t382 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t401 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t402 = t401 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t403 = t402 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t378), "l"(t400), "r"(t403) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t404 = t383 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t405 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t406 = t405 < t377;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t407 = t406 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t378), "l"(t404), "r"(t407) : "memory");
     }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t408 = s * softcap;
@@ -3275,93 +3277,94 @@ mma_bf16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < count; i += 1u) {
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t948 = end_7 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t949 = t948 - i;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t949 << 6u;
         const u32 t951 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t952 = t147 + t192;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t953 = (u64)first_key_5 * t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t954 = t196 + t953;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t955 = t954 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t956 = t955 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t957 = t956 + t197;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t958 = t187 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t959 = t958 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t952), "l"(t954), "r"(t959) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t960 = t187 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t961 = t960 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t952), "l"(t955), "r"(t961) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t962 = t187 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t963 = t962 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t952), "l"(t956), "r"(t963) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t964 = t187 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t965 = t964 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t952), "l"(t957), "r"(t965) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t966 = t954 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t967 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t968 = t967 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t969 = t968 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t952), "l"(t966), "r"(t969) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t970 = t955 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t971 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t972 = t971 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t973 = t972 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t952), "l"(t970), "r"(t973) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t974 = t956 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t975 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t976 = t975 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t977 = t976 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t952), "l"(t974), "r"(t977) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t978 = t957 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t979 = t187 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t980 = t979 < t951;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t981 = t980 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t952), "l"(t978), "r"(t981) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3847,98 +3850,100 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
         const bool t1005 = next < count;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1005) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1006 = end_7 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1007 = t1006 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t1007 << 6u;
             const u32 t1009 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1010 = t146 + t167;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1011 = (u64)first_key_6 * t160;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1012 = t171 + t1011;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1013 = t1012 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1014 = t1013 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1015 = t1014 + t172;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1016 = t162 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1017 = t1016 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1010), "l"(t1012), "r"(t1017) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1018 = t162 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1019 = t1018 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1010), "l"(t1013), "r"(t1019) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1020 = t162 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1021 = t1020 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1010), "l"(t1014), "r"(t1021) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1022 = t162 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1023 = t1022 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1010), "l"(t1015), "r"(t1023) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1024 = t1012 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1025 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1026 = t1025 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1027 = t1026 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1010), "l"(t1024), "r"(t1027) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1028 = t1013 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1029 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1030 = t1029 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1031 = t1030 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1010), "l"(t1028), "r"(t1031) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1032 = t1014 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1033 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1034 = t1033 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1035 = t1034 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1010), "l"(t1032), "r"(t1035) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1036 = t1015 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1037 = t162 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1038 = t1037 < t1009;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1039 = t1038 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1010), "l"(t1036), "r"(t1039) : "memory");
         }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1040 = s_33 * softcap;

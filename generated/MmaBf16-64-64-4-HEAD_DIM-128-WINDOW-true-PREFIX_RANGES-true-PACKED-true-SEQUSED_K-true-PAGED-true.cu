@@ -592,124 +592,124 @@ mma_bf16(
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t200), "l"(t245), "r"(t251) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t252 = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t253 = t252 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t254 = 0ull * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t255 = t254 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t256 = k + t255;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t257 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t258 = t257 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t259 = t256 + t258;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t260 = (u64)t55;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t261 = t260 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t262 = t261 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t263 = t259 + t262;
         const u32 t264 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t265 = t264 << 1u;
         const u32 t266 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t267 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t268 = t266 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t269 = t267 ^ t268;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t270 = t266 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t271 = t269 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t272 = t270 + t271;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t273 = (u64)t266 * t265;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t274 = t263 + t273;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t275 = (u64)t267 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t276 = t274 + t275;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t277 = (u64)t265 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t278 = (u32)k_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t279 = t278 << 1u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t280 = 0ull * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t281 = t280 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t282 = v + t281;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t283 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t284 = t283 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t285 = t282 + t284;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t286 = (u64)t55;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t287 = t286 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t288 = t287 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t289 = t285 + t288;
         const u32 t290 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t291 = t290 << 1u;
         const u32 t292 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t293 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = t292 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t295 = t293 ^ t294;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t296 = t292 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = t295 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t298 = t296 + t297;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t299 = (u64)t292 * t291;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t300 = t289 + t299;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t301 = (u64)t293 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t302 = t300 + t301;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t303 = (u64)t291 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t304 = (u32)v_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t305 = t304 << 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t306 = end_9 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t306 << 6u;
         const u32 t308 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t309 = (u64)t267 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t310 = t252 + t272;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t311 = first_key + t266;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t312 = end_10 > 1u ? end_10 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t313 = t312 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = t311 < t313 ? t311 : t313;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t315 = t314 << 1u;
@@ -731,25 +731,25 @@ mma_bf16(
         const u32 t322 = index * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place = t314 - t322;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t324 = (u64)page * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t325 = t263 + t324;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t326 = (u64)place * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t327 = t325 + t326;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t328 = t327 + t309;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t329 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t330 = t329 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t331 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t332 = t331 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t333 = t330 < t332 ? t330 : t332;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t334 = t333 << 1u;
@@ -771,25 +771,25 @@ mma_bf16(
         const u32 t341 = index_2 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_2 = t333 - t341;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t343 = (u64)page_2 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t344 = t263 + t343;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t345 = (u64)place_2 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t346 = t344 + t345;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t347 = t346 + t309;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t348 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t349 = t348 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t350 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t351 = t350 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t352 = t349 < t351 ? t349 : t351;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t353 = t352 << 1u;
@@ -811,25 +811,25 @@ mma_bf16(
         const u32 t360 = index_3 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_3 = t352 - t360;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t362 = (u64)page_3 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t363 = t263 + t362;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t364 = (u64)place_3 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t365 = t363 + t364;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t366 = t365 + t309;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t367 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t368 = t367 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t369 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t370 = t369 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t371 = t368 < t370 ? t368 : t370;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t372 = t371 << 1u;
@@ -851,161 +851,162 @@ mma_bf16(
         const u32 t379 = index_4 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_4 = t371 - t379;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t381 = (u64)page_4 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t382 = t263 + t381;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t383 = (u64)place_4 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t384 = t382 + t383;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t385 = t384 + t309;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t386 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t387 = t386 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t388 = t267 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t389 = t387 & t388;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t390 = t389 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t310), "l"(t328), "r"(t390) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t391 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t392 = t391 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t393 = t392 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t394 = t267 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t395 = t393 & t394;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t396 = t395 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t310), "l"(t347), "r"(t396) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t397 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t398 = t397 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t399 = t398 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t400 = t267 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t401 = t399 & t400;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t402 = t401 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t310), "l"(t366), "r"(t402) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t403 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t404 = t403 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t405 = t404 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t406 = t267 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t407 = t405 & t406;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t408 = t407 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t310), "l"(t385), "r"(t408) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t409 = t328 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t410 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t411 = t410 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t412 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t413 = t412 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t414 = t411 & t413;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t415 = t414 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t310), "l"(t409), "r"(t415) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t416 = t347 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t417 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t418 = t417 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t419 = t418 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t420 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t421 = t420 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t422 = t419 & t421;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t423 = t422 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t310), "l"(t416), "r"(t423) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t424 = t366 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t425 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t426 = t425 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t427 = t426 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t428 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t429 = t428 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t430 = t427 & t429;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t431 = t430 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t310), "l"(t424), "r"(t431) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t432 = t385 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t433 = first_key + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t434 = t433 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t435 = t434 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t436 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t437 = t436 < t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t438 = t435 & t437;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t439 = t438 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t310), "l"(t432), "r"(t439) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t440 = end_9 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t440 << 6u;
         const u32 t442 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t443 = (u64)t293 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = t253 + t298;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t445 = first_key_2 + t292;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t446 = end_10 > 1u ? end_10 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t447 = t446 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t448 = t445 < t447 ? t445 : t447;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t449 = t448 << 1u;
@@ -1027,25 +1028,25 @@ mma_bf16(
         const u32 t456 = index_5 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_5 = t448 - t456;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t458 = (u64)page_5 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t459 = t289 + t458;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t460 = (u64)place_5 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t461 = t459 + t460;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t462 = t461 + t443;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t463 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t464 = t463 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t465 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t466 = t465 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t467 = t464 < t466 ? t464 : t466;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t468 = t467 << 1u;
@@ -1067,25 +1068,25 @@ mma_bf16(
         const u32 t475 = index_6 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_6 = t467 - t475;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t477 = (u64)page_6 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t478 = t289 + t477;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t479 = (u64)place_6 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t480 = t478 + t479;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t481 = t480 + t443;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t482 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t483 = t482 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t484 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t485 = t484 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t486 = t483 < t485 ? t483 : t485;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t487 = t486 << 1u;
@@ -1107,25 +1108,25 @@ mma_bf16(
         const u32 t494 = index_7 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_7 = t486 - t494;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t496 = (u64)page_7 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t497 = t289 + t496;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t498 = (u64)place_7 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t499 = t497 + t498;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t500 = t499 + t443;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t501 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t502 = t501 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t503 = end_10 > 1u ? end_10 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t504 = t503 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t505 = t502 < t504 ? t502 : t504;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t506 = t505 << 1u;
@@ -1147,141 +1148,141 @@ mma_bf16(
         const u32 t513 = index_8 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_8 = t505 - t513;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t515 = (u64)page_8 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t516 = t289 + t515;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t517 = (u64)place_8 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t518 = t516 + t517;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t519 = t518 + t443;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t520 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t521 = t520 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t522 = t293 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t523 = t521 & t522;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t524 = t523 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t444), "l"(t462), "r"(t524) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t525 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t526 = t525 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t527 = t526 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t528 = t293 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t529 = t527 & t528;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t530 = t529 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t444), "l"(t481), "r"(t530) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t531 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t531 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t533 = t532 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t534 = t293 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t535 = t533 & t534;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t536 = t535 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t444), "l"(t500), "r"(t536) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t537 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t538 = t537 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t539 = t538 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t540 = t293 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t541 = t539 & t540;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t542 = t541 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t444), "l"(t519), "r"(t542) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t543 = t462 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t544 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t545 = t544 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t546 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t547 = t546 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t548 = t545 & t547;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = t548 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t444), "l"(t543), "r"(t549) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t550 = t481 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t551 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t552 = t551 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t553 = t552 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t554 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t555 = t554 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t556 = t553 & t555;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t557 = t556 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t444), "l"(t550), "r"(t557) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t558 = t500 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t559 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t560 = t559 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t561 = t560 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t562 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t563 = t562 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t564 = t561 & t563;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t565 = t564 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t444), "l"(t558), "r"(t565) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t566 = t519 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t567 = first_key_2 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t568 = t567 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t569 = t568 < end_10;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t571 = t570 < t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t572 = t569 & t571;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t573 = t572 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t444), "l"(t566), "r"(t573) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t574 = lane & 15u;
@@ -1957,25 +1958,26 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t623 = 1u < count;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t623) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t624 = end_9 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t625 = t624 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t625 << 6u;
             const u32 t627 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t628 = (u64)t267 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t629 = t252 + t272;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t630 = first_key_3 + t266;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t631 = t630 << 1u;
@@ -1997,19 +1999,19 @@ mma_bf16(
             const u32 t638 = index_9 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_9 = t630 - t638;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t640 = (u64)page_9 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t641 = t263 + t640;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t642 = (u64)place_9 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t643 = t641 + t642;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t644 = t643 + t628;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t645 = first_key_3 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t646 = t645 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t647 = t646 << 1u;
@@ -2031,19 +2033,19 @@ mma_bf16(
             const u32 t654 = index_10 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_10 = t646 - t654;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t656 = (u64)page_10 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t657 = t263 + t656;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t658 = (u64)place_10 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t659 = t657 + t658;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t660 = t659 + t628;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t661 = first_key_3 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t662 = t661 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t663 = t662 << 1u;
@@ -2065,19 +2067,19 @@ mma_bf16(
             const u32 t670 = index_11 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_11 = t662 - t670;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t672 = (u64)page_11 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t673 = t263 + t672;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t674 = (u64)place_11 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t675 = t673 + t674;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t676 = t675 + t628;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t677 = first_key_3 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t678 = t677 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t679 = t678 << 1u;
@@ -2099,82 +2101,82 @@ mma_bf16(
             const u32 t686 = index_12 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_12 = t678 - t686;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t688 = (u64)page_12 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t689 = t263 + t688;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t690 = (u64)place_12 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t691 = t689 + t690;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t692 = t691 + t628;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t693 = t267 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t694 = t693 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t629), "l"(t644), "r"(t694) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t695 = t267 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t696 = t695 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t629), "l"(t660), "r"(t696) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t697 = t267 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t698 = t697 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t629), "l"(t676), "r"(t698) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t699 = t267 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t700 = t699 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t629), "l"(t692), "r"(t700) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t701 = t644 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t702 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t703 = t702 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t704 = t703 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t629), "l"(t701), "r"(t704) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t705 = t660 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t706 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t707 = t706 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t708 = t707 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t629), "l"(t705), "r"(t708) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t709 = t676 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t710 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t711 = t710 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t712 = t711 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t629), "l"(t709), "r"(t712) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t713 = t692 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t714 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t715 = t714 < t627;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t716 = t715 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t629), "l"(t713), "r"(t716) : "memory");
         }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t717 = end_9 - 1u;
@@ -3648,21 +3650,22 @@ mma_bf16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1171 = end_9 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1172 = t1171 - i_5;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_5 = t1172 << 6u;
             const u32 t1174 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1175 = (u64)t293 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1176 = t253 + t298;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1177 = first_key_5 + t292;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1178 = t1177 << 1u;
@@ -3684,19 +3687,19 @@ mma_bf16(
             const u32 t1185 = index_13 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_13 = t1177 - t1185;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1187 = (u64)page_13 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1188 = t289 + t1187;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1189 = (u64)place_13 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1190 = t1188 + t1189;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1191 = t1190 + t1175;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1192 = first_key_5 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1193 = t1192 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1194 = t1193 << 1u;
@@ -3718,19 +3721,19 @@ mma_bf16(
             const u32 t1201 = index_14 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_14 = t1193 - t1201;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1203 = (u64)page_14 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1204 = t289 + t1203;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1205 = (u64)place_14 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1206 = t1204 + t1205;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1207 = t1206 + t1175;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1208 = first_key_5 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1209 = t1208 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1210 = t1209 << 1u;
@@ -3752,19 +3755,19 @@ mma_bf16(
             const u32 t1217 = index_15 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_15 = t1209 - t1217;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1219 = (u64)page_15 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1220 = t289 + t1219;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1221 = (u64)place_15 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1222 = t1220 + t1221;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1223 = t1222 + t1175;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1224 = first_key_5 + t292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1225 = t1224 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1226 = t1225 << 1u;
@@ -3786,81 +3789,81 @@ mma_bf16(
             const u32 t1233 = index_16 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_16 = t1225 - t1233;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1235 = (u64)page_16 * t305;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1236 = t289 + t1235;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1237 = (u64)place_16 * t291;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1238 = t1236 + t1237;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1239 = t1238 + t1175;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1240 = t293 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1241 = t1240 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1176), "l"(t1191), "r"(t1241) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1242 = t293 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1243 = t1242 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1176), "l"(t1207), "r"(t1243) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1244 = t293 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1245 = t1244 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1176), "l"(t1223), "r"(t1245) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1246 = t293 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1247 = t1246 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1176), "l"(t1239), "r"(t1247) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1248 = t1191 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1249 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1250 = t1249 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1251 = t1250 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1176), "l"(t1248), "r"(t1251) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1252 = t1207 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1253 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1254 = t1253 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1255 = t1254 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1176), "l"(t1252), "r"(t1255) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1256 = t1223 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1257 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1258 = t1257 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1259 = t1258 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1176), "l"(t1256), "r"(t1259) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1260 = t1239 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1261 = t293 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1262 = t1261 < t1174;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1263 = t1262 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1176), "l"(t1260), "r"(t1263) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
@@ -4346,25 +4349,27 @@ mma_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next_2 = i_5 + 1u;
             const bool t1287 = next_2 < count;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1287) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1288 = end_9 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1289 = t1288 - next_2;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_6 = t1289 << 6u;
                 const u32 t1291 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1292 = (u64)t267 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1293 = t252 + t272;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1294 = first_key_6 + t266;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1295 = t1294 << 1u;
@@ -4386,19 +4391,19 @@ mma_bf16(
                 const u32 t1302 = index_17 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_17 = t1294 - t1302;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1304 = (u64)page_17 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1305 = t263 + t1304;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1306 = (u64)place_17 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1307 = t1305 + t1306;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1308 = t1307 + t1292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1309 = first_key_6 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1310 = t1309 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1311 = t1310 << 1u;
@@ -4420,19 +4425,19 @@ mma_bf16(
                 const u32 t1318 = index_18 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_18 = t1310 - t1318;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1320 = (u64)page_18 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1321 = t263 + t1320;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1322 = (u64)place_18 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1323 = t1321 + t1322;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1324 = t1323 + t1292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1325 = first_key_6 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1326 = t1325 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1327 = t1326 << 1u;
@@ -4454,19 +4459,19 @@ mma_bf16(
                 const u32 t1334 = index_19 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_19 = t1326 - t1334;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1336 = (u64)page_19 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1337 = t263 + t1336;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1338 = (u64)place_19 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1339 = t1337 + t1338;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1340 = t1339 + t1292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1341 = first_key_6 + t266;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1342 = t1341 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1343 = t1342 << 1u;
@@ -4488,82 +4493,82 @@ mma_bf16(
                 const u32 t1350 = index_20 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_20 = t1342 - t1350;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1352 = (u64)page_20 * t279;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1353 = t263 + t1352;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1354 = (u64)place_20 * t265;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1355 = t1353 + t1354;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1356 = t1355 + t1292;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1357 = t267 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1358 = t1357 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1293), "l"(t1308), "r"(t1358) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1359 = t267 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1360 = t1359 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1293), "l"(t1324), "r"(t1360) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1361 = t267 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1362 = t1361 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1293), "l"(t1340), "r"(t1362) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1363 = t267 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1364 = t1363 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1293), "l"(t1356), "r"(t1364) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1365 = t1308 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1366 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1367 = t1366 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1368 = t1367 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1293), "l"(t1365), "r"(t1368) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1369 = t1324 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1370 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1371 = t1370 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1372 = t1371 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1293), "l"(t1369), "r"(t1372) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1373 = t1340 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1374 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1375 = t1374 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1376 = t1375 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1293), "l"(t1373), "r"(t1376) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1377 = t1356 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1378 = t267 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1379 = t1378 < t1291;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1380 = t1379 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1293), "l"(t1377), "r"(t1380) : "memory");
             }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;

@@ -249,356 +249,357 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t59), "r"(t98) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t100 = t99 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t101 = (u64)t12;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t102 = t101 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t103 = t102 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = k + t103;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = t104 + t106;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = (u64)t13;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t108 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t109 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t107 + t110;
     const u32 t112 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t113 = t112 << 1u;
     const u32 t114 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t115 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = t114 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t117 = t115 ^ t116;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = t114 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t117 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 + t119;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t121 = (u64)t114 * t113;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = t111 + t121;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = (u64)t115 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = t122 + t123;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = (u64)t113 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t12;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t127 = t126 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t128 = t127 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t129 = v + t128;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t130 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = t129 + t131;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = (u64)t13;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t134 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = t132 + t135;
     const u32 t137 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t138 = t137 << 1u;
     const u32 t139 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t140 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t139 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t142 = t140 ^ t141;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t143 = t139 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t144 = t142 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t145 = t143 + t144;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = (u64)t139 * t138;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t147 = t136 + t146;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t140 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t147 + t148;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = (u64)t138 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t151 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t151 << 6u;
     const u32 t153 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = t99 + t120;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t155 = (u64)first_key * t113;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t156 = t124 + t155;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t157 = t156 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = t157 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t159 = t158 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t160 = first_key + t114;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t161 = t160 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t162 = t115 < t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t163 = t161 & t162;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = t163 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t154), "l"(t156), "r"(t164) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = first_key + t114;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = t165 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t167 = t166 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t168 = t115 < t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t169 = t167 & t168;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t170 = t169 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t154), "l"(t157), "r"(t170) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t171 = first_key + t114;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t172 = t171 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t173 = t172 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t174 = t115 < t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t175 = t173 & t174;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t176 = t175 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t154), "l"(t158), "r"(t176) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t177 = first_key + t114;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t178 = t177 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t179 = t178 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t180 = t115 < t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t181 = t179 & t180;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t182 = t181 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t154), "l"(t159), "r"(t182) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t183 << 6u;
     const u32 t185 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t186 = t100 + t145;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)first_key_2 * t138;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t149 + t187;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t188 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t189 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t191 = t190 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = first_key_2 + t139;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t193 = t192 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t194 = t140 < t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t195 = t193 & t194;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t195 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t186), "l"(t188), "r"(t196) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = first_key_2 + t139;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t197 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t199 = t198 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t200 = t140 < t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t201 = t199 & t200;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t202 = t201 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t186), "l"(t189), "r"(t202) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = first_key_2 + t139;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t204 = t203 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t205 = t204 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t206 = t140 < t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t207 = t205 & t206;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t208 = t207 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t186), "l"(t190), "r"(t208) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t209 = first_key_2 + t139;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t210 = t209 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t211 = t210 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t212 = t140 < t185;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t213 = t211 & t212;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t214 = t213 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t186), "l"(t191), "r"(t214) : "memory");
-#line 333 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 346 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 1;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = 1u < end;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t215) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t216 = t99 + 8192u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t218 = t217 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t218 << 6u;
         const u32 t220 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t221 = t216 + t120;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t222 = (u64)first_key_3 * t113;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t223 = t124 + t222;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t224 = t223 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t225 = t224 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t226 = t225 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t227 = t115 < t220;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t228 = t227 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t221), "l"(t223), "r"(t228) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t229 = t115 < t220;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t229 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t221), "l"(t224), "r"(t230) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t231 = t115 < t220;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t232 = t231 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t221), "l"(t225), "r"(t232) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t233 = t115 < t220;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t221), "l"(t226), "r"(t234) : "memory");
     }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = 1u < end;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t235) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t236 = t100 + 8192u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t237 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t238 = t237 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t238 << 6u;
         const u32 t240 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t241 = t236 + t145;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t242 = (u64)first_key_4 * t138;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t243 = t149 + t242;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = t243 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = t245 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t140 < t240;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t248 = t247 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t241), "l"(t243), "r"(t248) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t249 = t140 < t240;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t250 = t249 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t241), "l"(t244), "r"(t250) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t251 = t140 < t240;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t252 = t251 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t241), "l"(t245), "r"(t252) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t253 = t140 < t240;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t254 = t253 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t241), "l"(t246), "r"(t254) : "memory");
     }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t255 = lane & 15u;
@@ -1232,8 +1233,9 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_93), "r"(m_94));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_95), "r"(m_96));
-#line 373 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t297 = t20 != 0u;
@@ -3044,124 +3046,125 @@ mma_f16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 366 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t861 = next < end;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t861) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t862 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t863 = t862 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t864 = t99 + t863;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t865 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t866 = t865 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t866 << 6u;
             const u32 t868 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t869 = t864 + t120;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t870 = (u64)first_key_6 * t113;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t871 = t124 + t870;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t872 = t871 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t873 = t872 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t874 = t873 + t125;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t875 = t115 < t868;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t876 = t875 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t869), "l"(t871), "r"(t876) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t877 = t115 < t868;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t878 = t877 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t869), "l"(t872), "r"(t878) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t879 = t115 < t868;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t880 = t879 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t869), "l"(t873), "r"(t880) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t881 = t115 < t868;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t882 = t881 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t869), "l"(t874), "r"(t882) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t883 = next < end;
-#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t883) {
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t884 = next & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t885 = t884 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t886 = t100 + t885;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t887 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t888 = t887 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t888 << 6u;
             const u32 t890 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t891 = t886 + t145;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t892 = (u64)first_key_7 * t138;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t893 = t149 + t892;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t894 = t893 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t895 = t894 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t896 = t895 + t150;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t897 = t140 < t890;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t898 = t897 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t891), "l"(t893), "r"(t898) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t899 = t140 < t890;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t900 = t899 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t891), "l"(t894), "r"(t900) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t901 = t140 < t890;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t902 = t901 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t891), "l"(t895), "r"(t902) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t903 = t140 < t890;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t904 = t903 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t891), "l"(t896), "r"(t904) : "memory");
         }
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 357 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t905 = next + 1u;
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_65 = 0.0f;
@@ -3291,11 +3294,11 @@ mma_f16(
         f32 s_127 = 0.0f;
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_128 = 0.0f;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t906 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t907 = t906 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t908 = t99 + t907;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t909;
@@ -4917,11 +4920,11 @@ mma_f16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1380;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_127), "f"(s_128));
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1381 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1382 = t1381 << 13u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1383 = t100 + t1382;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1384;

@@ -265,392 +265,393 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t95), "r"(t101) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t103 = t102 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = (u64)t12;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = t104 * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = k + t106;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t108 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t107 + t109;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = (u64)t13;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t112 = t111 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t113 = t112 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t114 = t110 + t113;
     const u32 t115 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = t115 << 1u;
     const u32 t117 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t117 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 ^ t119;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t121 = t117 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t122 = t120 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t123 = t121 + t122;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = (u64)t117 * t116;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = t114 + t124;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t118 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t127 = t125 + t126;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t128 = (u64)t116 * 16u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t129 = (u64)t12;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t130 = t129 * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = v + t131;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t132 + t134;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = (u64)t13;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t137 = t136 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t138 = t137 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t139 = t135 + t138;
     const u32 t140 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t140 << 1u;
     const u32 t142 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t143 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t144 = t142 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t145 = t143 ^ t144;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t146 = t142 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = t145 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t148 = t146 + t147;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = (u64)t142 * t141;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t139 + t149;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t151 = (u64)t143 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t152 = t150 + t151;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t153 = (u64)t141 * 16u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t154 << 6u;
     const u32 t156 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t157 = t102 + t123;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = (u64)first_key * t116;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t159 = t127 + t158;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t160 = t159 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t161 = t160 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t162 = t161 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t163 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t164 = t163 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t165 = t118 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t166 = t164 & t165;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t167 = t166 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t157), "l"(t159), "r"(t167) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t168 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t169 = t168 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t170 = t169 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t171 = t118 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t172 = t170 & t171;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t173 = t172 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t157), "l"(t160), "r"(t173) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t174 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t175 = t174 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t176 = t175 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t177 = t118 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t178 = t176 & t177;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t157), "l"(t161), "r"(t179) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t180 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t181 = t180 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t182 = t181 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t183 = t118 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t184 = t182 & t183;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t184 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t157), "l"(t162), "r"(t185) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t186 = t159 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t187 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t188 = t187 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t189 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t190 = t189 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t191 = t188 & t190;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t191 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t157), "l"(t186), "r"(t192) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t193 = t160 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t194 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = t194 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t196 = t195 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t198 = t197 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t199 = t196 & t198;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t200 = t199 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t157), "l"(t193), "r"(t200) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t201 = t161 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t202 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = t202 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t204 = t203 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t205 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t206 = t205 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t207 = t204 & t206;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t208 = t207 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t157), "l"(t201), "r"(t208) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t209 = t162 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t210 = first_key + t117;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t211 = t210 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t212 = t211 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t213 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t214 = t213 < t156;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = t212 & t214;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t216 = t215 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t157), "l"(t209), "r"(t216) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t217 << 6u;
     const u32 t219 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t103 + t148;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t221 = (u64)first_key_2 * t141;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t222 = t152 + t221;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t223 = t222 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t224 = t223 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t225 = t224 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t226 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t227 = t226 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t228 = t143 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t229 = t227 & t228;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t230 = t229 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t220), "l"(t222), "r"(t230) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t231 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t232 = t231 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t233 = t232 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t234 = t143 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = t233 & t234;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t236 = t235 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t220), "l"(t223), "r"(t236) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t237 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = t237 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t239 = t238 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t143 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t241 = t239 & t240;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t242 = t241 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t220), "l"(t224), "r"(t242) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t243 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = t243 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t245 = t244 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t246 = t143 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t247 = t245 & t246;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t248 = t247 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t220), "l"(t225), "r"(t248) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t249 = t222 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t250 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t251 = t250 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t252 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t253 = t252 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t254 = t251 & t253;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t255 = t254 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t220), "l"(t249), "r"(t255) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t256 = t223 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t258 = t257 + 16u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t259 = t258 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t260 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t261 = t260 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t262 = t259 & t261;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t263 = t262 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t220), "l"(t256), "r"(t263) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t264 = t224 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t265 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t266 = t265 + 32u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t267 = t266 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t268 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t269 = t268 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t270 = t267 & t269;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t271 = t270 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t220), "l"(t264), "r"(t271) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t272 = t225 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t273 = first_key_2 + t142;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t274 = t273 + 48u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t275 = t274 < seq_k;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t276 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t277 = t276 < t219;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t278 = t275 & t277;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t279 = t278 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t220), "l"(t272), "r"(t279) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t280 = lane & 15u;
@@ -1352,98 +1353,99 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t341 = 1u < end;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t341) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t342 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t343 = t342 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t343 << 6u;
         const u32 t345 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t346 = t102 + t123;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t347 = (u64)first_key_3 * t116;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t348 = t127 + t347;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t349 = t348 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t350 = t349 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t351 = t350 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t352 = t118 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t353 = t352 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t346), "l"(t348), "r"(t353) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t354 = t118 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t355 = t354 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t346), "l"(t349), "r"(t355) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t356 = t118 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t357 = t356 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t346), "l"(t350), "r"(t357) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t358 = t118 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t359 = t358 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t346), "l"(t351), "r"(t359) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t360 = t348 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t361 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t362 = t361 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t363 = t362 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t346), "l"(t360), "r"(t363) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t364 = t349 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t365 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t366 = t365 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t367 = t366 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t346), "l"(t364), "r"(t367) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t368 = t350 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t369 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t370 = t369 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t371 = t370 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t346), "l"(t368), "r"(t371) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = t351 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t373 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t374 = t373 < t345;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t375 = t374 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t346), "l"(t372), "r"(t375) : "memory");
     }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t376 = end - 1u;
@@ -2907,93 +2909,94 @@ mma_f16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t782 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t783 = t782 - i;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_6 = t783 << 6u;
         const u32 t785 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t786 = t103 + t148;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t787 = (u64)first_key_6 * t141;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t788 = t152 + t787;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t789 = t788 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t790 = t789 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t791 = t790 + t153;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t792 = t143 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t793 = t792 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t786), "l"(t788), "r"(t793) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t794 = t143 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t795 = t794 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t786), "l"(t789), "r"(t795) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t796 = t143 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t797 = t796 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t786), "l"(t790), "r"(t797) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t798 = t143 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t799 = t798 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t786), "l"(t791), "r"(t799) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t800 = t788 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t801 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t802 = t801 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t803 = t802 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t786), "l"(t800), "r"(t803) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t804 = t789 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t805 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t806 = t805 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t807 = t806 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t786), "l"(t804), "r"(t807) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t808 = t790 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t809 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t810 = t809 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t811 = t810 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t786), "l"(t808), "r"(t811) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t812 = t791 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t813 = t143 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t814 = t813 < t785;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t815 = t814 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t786), "l"(t812), "r"(t815) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3479,98 +3482,100 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
         const bool t839 = next < end;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t839) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t840 = end - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t841 = t840 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t841 << 6u;
             const u32 t843 = head_dim >> 3u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t844 = t102 + t123;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t845 = (u64)first_key_7 * t116;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t846 = t127 + t845;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t847 = t846 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t848 = t847 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t849 = t848 + t128;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t850 = t118 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t851 = t850 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t844), "l"(t846), "r"(t851) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t852 = t118 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t853 = t852 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t844), "l"(t847), "r"(t853) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t854 = t118 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t855 = t854 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t844), "l"(t848), "r"(t855) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t856 = t118 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t857 = t856 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t844), "l"(t849), "r"(t857) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t858 = t846 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t859 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t860 = t859 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t861 = t860 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t844), "l"(t858), "r"(t861) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t862 = t847 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t863 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t864 = t863 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t865 = t864 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t844), "l"(t862), "r"(t865) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t866 = t848 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t867 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t868 = t867 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t869 = t868 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t844), "l"(t866), "r"(t869) : "memory");
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t870 = t849 + 128ull;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t871 = t118 + 8u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t872 = t871 < t843;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t873 = t872 ? 16u : 0u;
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t844), "l"(t870), "r"(t873) : "memory");
         }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t874 = end - 1u;

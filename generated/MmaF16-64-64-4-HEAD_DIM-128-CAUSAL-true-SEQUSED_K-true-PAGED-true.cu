@@ -336,124 +336,124 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t87), "l"(t132), "r"(t138) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t139 = smem_1 + 16384u;
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t140 = t139 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t141 = 0ull * k_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t142 = t141 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t143 = k + t142;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t144 = 0ull * k_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t145 = t144 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = t143 + t145;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t147 = (u64)t39;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = t147 * k_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t148 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t146 + t149;
     const u32 t151 = (u32)k_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t152 = t151 << 1u;
     const u32 t153 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t155 = t153 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t156 = t154 ^ t155;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t157 = t153 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t158 = t156 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t159 = t157 + t158;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t160 = (u64)t153 * t152;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t161 = t150 + t160;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t162 = (u64)t154 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t163 = t161 + t162;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t164 = (u64)t152 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = (u32)k_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = t165 << 1u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t167 = 0ull * v_stride0;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t168 = t167 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t169 = v + t168;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t170 = 0ull * v_stride1;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t171 = t170 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t172 = t169 + t171;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t173 = (u64)t39;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t174 = t173 * v_stride2;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t175 = t174 * 2ull;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t176 = t172 + t175;
     const u32 t177 = (u32)v_stride1;
-#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t178 = t177 << 1u;
     const u32 t179 = thread >> 3u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t180 = thread & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t181 = t179 & 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t182 = t180 ^ t181;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = t179 << 7u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t184 = t182 << 4u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t183 + t184;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t186 = (u64)t179 * t178;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = t176 + t186;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = (u64)t180 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t187 + t188;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = (u64)t178 * 16u;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t191 = (u32)v_stride0;
-#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t191 << 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t193 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t193 << 6u;
     const u32 t195 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t196 = (u64)t154 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t139 + t159;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = first_key + t153;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = end_6 > 1u ? end_6 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t200 = t199 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t198 < t200 ? t198 : t200;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t202 = t201 << 1u;
@@ -475,25 +475,25 @@ mma_f16(
     const u32 t209 = index * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place = t201 - t209;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t211 = (u64)page * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t212 = t150 + t211;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t213 = (u64)place * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t214 = t212 + t213;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t215 = t214 + t196;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t216 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t218 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = t218 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t217 < t219 ? t217 : t219;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t221 = t220 << 1u;
@@ -515,25 +515,25 @@ mma_f16(
     const u32 t228 = index_2 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_2 = t220 - t228;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t230 = (u64)page_2 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t231 = t150 + t230;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t232 = (u64)place_2 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t233 = t231 + t232;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t234 = t233 + t196;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t235 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t236 = t235 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t237 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = t237 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t239 = t236 < t238 ? t236 : t238;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t240 = t239 << 1u;
@@ -555,25 +555,25 @@ mma_f16(
     const u32 t247 = index_3 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_3 = t239 - t247;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t249 = (u64)page_3 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t250 = t150 + t249;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t251 = (u64)place_3 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t252 = t250 + t251;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t253 = t252 + t196;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t254 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t255 = t254 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t256 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = t256 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t258 = t255 < t257 ? t255 : t257;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t259 = t258 << 1u;
@@ -595,161 +595,162 @@ mma_f16(
     const u32 t266 = index_4 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_4 = t258 - t266;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t268 = (u64)page_4 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t269 = t150 + t268;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t270 = (u64)place_4 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t271 = t269 + t270;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t272 = t271 + t196;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t273 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t274 = t273 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t275 = t154 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t276 = t274 & t275;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t277 = t276 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t197), "l"(t215), "r"(t277) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t278 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t279 = t278 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t280 = t279 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t281 = t154 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t282 = t280 & t281;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t283 = t282 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t197), "l"(t234), "r"(t283) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t284 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t285 = t284 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t286 = t285 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t287 = t154 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t288 = t286 & t287;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t289 = t288 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t197), "l"(t253), "r"(t289) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t290 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t291 = t290 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t292 = t291 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t293 = t154 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t294 = t292 & t293;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t295 = t294 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t197), "l"(t272), "r"(t295) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t296 = t215 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t297 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t298 = t297 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t299 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t300 = t299 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t301 = t298 & t300;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t302 = t301 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t197), "l"(t296), "r"(t302) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t303 = t234 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t304 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t305 = t304 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t306 = t305 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t307 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t308 = t307 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t309 = t306 & t308;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t310 = t309 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t197), "l"(t303), "r"(t310) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t311 = t253 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t312 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t313 = t312 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t314 = t313 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t315 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t316 = t315 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t317 = t314 & t316;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t318 = t317 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t197), "l"(t311), "r"(t318) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t319 = t272 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t320 = first_key + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t321 = t320 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t322 = t321 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t323 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t324 = t323 < t195;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t325 = t322 & t324;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t326 = t325 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t197), "l"(t319), "r"(t326) : "memory");
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t327 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t327 << 6u;
     const u32 t329 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t330 = (u64)t180 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t331 = t140 + t185;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t332 = first_key_2 + t179;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t333 = end_6 > 1u ? end_6 : 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t334 = t333 - 1u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t335 = t332 < t334 ? t332 : t334;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t336 = t335 << 1u;
@@ -771,25 +772,25 @@ mma_f16(
     const u32 t343 = index_5 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_5 = t335 - t343;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t345 = (u64)page_5 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t346 = t176 + t345;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t347 = (u64)place_5 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t348 = t346 + t347;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t349 = t348 + t330;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t350 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t351 = t350 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t352 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t353 = t352 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t354 = t351 < t353 ? t351 : t353;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t355 = t354 << 1u;
@@ -811,25 +812,25 @@ mma_f16(
     const u32 t362 = index_6 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_6 = t354 - t362;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t364 = (u64)page_6 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t365 = t176 + t364;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t366 = (u64)place_6 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t367 = t365 + t366;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t368 = t367 + t330;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t369 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t370 = t369 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t371 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t372 = t371 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t373 = t370 < t372 ? t370 : t372;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t374 = t373 << 1u;
@@ -851,25 +852,25 @@ mma_f16(
     const u32 t381 = index_7 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_7 = t373 - t381;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t383 = (u64)page_7 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t384 = t176 + t383;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t385 = (u64)place_7 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t386 = t384 + t385;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t387 = t386 + t330;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t388 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t389 = t388 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t390 = end_6 > 1u ? end_6 : 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t391 = t390 - 1u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t392 = t389 < t391 ? t389 : t391;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
     const u32 t393 = t392 << 1u;
@@ -891,141 +892,141 @@ mma_f16(
     const u32 t400 = index_8 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_8 = t392 - t400;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t402 = (u64)page_8 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t403 = t176 + t402;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t404 = (u64)place_8 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t405 = t403 + t404;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t406 = t405 + t330;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t407 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t408 = t407 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t409 = t180 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t410 = t408 & t409;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t411 = t410 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t331), "l"(t349), "r"(t411) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t412 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t413 = t412 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t414 = t413 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t415 = t180 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t416 = t414 & t415;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t417 = t416 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t331), "l"(t368), "r"(t417) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t418 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t419 = t418 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t420 = t419 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t421 = t180 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t422 = t420 & t421;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t423 = t422 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t331), "l"(t387), "r"(t423) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t424 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t425 = t424 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t426 = t425 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t427 = t180 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t428 = t426 & t427;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t429 = t428 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t331), "l"(t406), "r"(t429) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t430 = t349 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t431 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t432 = t431 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t433 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t434 = t433 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t435 = t432 & t434;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t436 = t435 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t331), "l"(t430), "r"(t436) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t437 = t368 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t438 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t439 = t438 + 16u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t440 = t439 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t441 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t442 = t441 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t443 = t440 & t442;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t444 = t443 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t331), "l"(t437), "r"(t444) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t445 = t387 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t446 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t447 = t446 + 32u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t448 = t447 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t449 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t450 = t449 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t451 = t448 & t450;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t452 = t451 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t331), "l"(t445), "r"(t452) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t453 = t406 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t454 = first_key_2 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t455 = t454 + 48u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t456 = t455 < end_6;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t457 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t458 = t457 < t329;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t459 = t456 & t458;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t460 = t459 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t331), "l"(t453), "r"(t460) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t461 = lane & 15u;
@@ -1701,25 +1702,26 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t510 = 1u < end_5;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t510) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t511 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t512 = t511 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t512 << 6u;
         const u32 t514 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t515 = (u64)t154 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t516 = t139 + t159;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t517 = first_key_3 + t153;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t518 = t517 << 1u;
@@ -1741,19 +1743,19 @@ mma_f16(
         const u32 t525 = index_9 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_9 = t517 - t525;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t527 = (u64)page_9 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t528 = t150 + t527;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t529 = (u64)place_9 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t530 = t528 + t529;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t531 = t530 + t515;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = first_key_3 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t533 = t532 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t534 = t533 << 1u;
@@ -1775,19 +1777,19 @@ mma_f16(
         const u32 t541 = index_10 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_10 = t533 - t541;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t543 = (u64)page_10 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t544 = t150 + t543;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t545 = (u64)place_10 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t546 = t544 + t545;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t547 = t546 + t515;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t548 = first_key_3 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = t548 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t550 = t549 << 1u;
@@ -1809,19 +1811,19 @@ mma_f16(
         const u32 t557 = index_11 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_11 = t549 - t557;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t559 = (u64)page_11 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t560 = t150 + t559;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t561 = (u64)place_11 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t562 = t560 + t561;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t563 = t562 + t515;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t564 = first_key_3 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t565 = t564 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t566 = t565 << 1u;
@@ -1843,82 +1845,82 @@ mma_f16(
         const u32 t573 = index_12 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_12 = t565 - t573;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t575 = (u64)page_12 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t576 = t150 + t575;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t577 = (u64)place_12 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t578 = t576 + t577;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t579 = t578 + t515;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t580 = t154 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t581 = t580 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t516), "l"(t531), "r"(t581) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t582 = t154 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t583 = t582 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t516), "l"(t547), "r"(t583) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t584 = t154 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t585 = t584 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t516), "l"(t563), "r"(t585) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t586 = t154 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t587 = t586 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t516), "l"(t579), "r"(t587) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t588 = t531 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t589 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t590 = t589 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t591 = t590 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t516), "l"(t588), "r"(t591) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t592 = t547 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t593 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t594 = t593 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t595 = t594 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t516), "l"(t592), "r"(t595) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t596 = t563 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t597 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t598 = t597 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t599 = t598 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t516), "l"(t596), "r"(t599) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t600 = t579 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t601 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t602 = t601 < t514;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t603 = t602 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t516), "l"(t600), "r"(t603) : "memory");
     }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t604 = end_5 - 1u;
@@ -3064,21 +3066,22 @@ mma_f16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
-#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t902 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t903 = t902 - i;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t903 << 6u;
         const u32 t905 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t906 = (u64)t180 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t907 = t140 + t185;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t908 = first_key_5 + t179;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t909 = t908 << 1u;
@@ -3100,19 +3103,19 @@ mma_f16(
         const u32 t916 = index_13 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_13 = t908 - t916;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t918 = (u64)page_13 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t919 = t176 + t918;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t920 = (u64)place_13 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t921 = t919 + t920;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t922 = t921 + t906;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t923 = first_key_5 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t924 = t923 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t925 = t924 << 1u;
@@ -3134,19 +3137,19 @@ mma_f16(
         const u32 t932 = index_14 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_14 = t924 - t932;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t934 = (u64)page_14 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t935 = t176 + t934;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t936 = (u64)place_14 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t937 = t935 + t936;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t938 = t937 + t906;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t939 = first_key_5 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t940 = t939 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t941 = t940 << 1u;
@@ -3168,19 +3171,19 @@ mma_f16(
         const u32 t948 = index_15 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_15 = t940 - t948;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t950 = (u64)page_15 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t951 = t176 + t950;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t952 = (u64)place_15 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t953 = t951 + t952;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t954 = t953 + t906;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t955 = first_key_5 + t179;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t956 = t955 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
         const u32 t957 = t956 << 1u;
@@ -3202,81 +3205,81 @@ mma_f16(
         const u32 t964 = index_16 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_16 = t956 - t964;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t966 = (u64)page_16 * t192;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t967 = t176 + t966;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t968 = (u64)place_16 * t178;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t969 = t967 + t968;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t970 = t969 + t906;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t971 = t180 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t972 = t971 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t907), "l"(t922), "r"(t972) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t973 = t180 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t974 = t973 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t907), "l"(t938), "r"(t974) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t975 = t180 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t976 = t975 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t907), "l"(t954), "r"(t976) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t977 = t180 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t978 = t977 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t907), "l"(t970), "r"(t978) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t979 = t922 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t980 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t981 = t980 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t982 = t981 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t907), "l"(t979), "r"(t982) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t983 = t938 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t984 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t985 = t984 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t986 = t985 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t907), "l"(t983), "r"(t986) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t987 = t954 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t988 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t989 = t988 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t990 = t989 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t907), "l"(t987), "r"(t990) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t991 = t970 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t992 = t180 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t993 = t992 < t905;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t994 = t993 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t907), "l"(t991), "r"(t994) : "memory");
-#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3762,25 +3765,27 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
         const bool t1018 = next < end_5;
-#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1018) {
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1019 = end_5 - 1u;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1020 = t1019 - next;
-#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t1020 << 6u;
             const u32 t1022 = head_dim >> 3u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1023 = (u64)t154 * 16u;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1024 = t139 + t159;
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 288 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1025 = first_key_6 + t153;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1026 = t1025 << 1u;
@@ -3802,19 +3807,19 @@ mma_f16(
             const u32 t1033 = index_17 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_17 = t1025 - t1033;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1035 = (u64)page_17 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1036 = t150 + t1035;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1037 = (u64)place_17 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1038 = t1036 + t1037;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1039 = t1038 + t1023;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1040 = first_key_6 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1041 = t1040 + 16u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1042 = t1041 << 1u;
@@ -3836,19 +3841,19 @@ mma_f16(
             const u32 t1049 = index_18 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_18 = t1041 - t1049;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1051 = (u64)page_18 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1052 = t150 + t1051;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1053 = (u64)place_18 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1054 = t1052 + t1053;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1055 = t1054 + t1023;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1056 = first_key_6 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1057 = t1056 + 32u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1058 = t1057 << 1u;
@@ -3870,19 +3875,19 @@ mma_f16(
             const u32 t1065 = index_19 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_19 = t1057 - t1065;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1067 = (u64)page_19 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1068 = t150 + t1067;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1069 = (u64)place_19 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1070 = t1068 + t1069;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1071 = t1070 + t1023;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1072 = first_key_6 + t153;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1073 = t1072 + 48u;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1074 = t1073 << 1u;
@@ -3904,82 +3909,82 @@ mma_f16(
             const u32 t1081 = index_20 * page_size;
 #line 51 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_20 = t1073 - t1081;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1083 = (u64)page_20 * t166;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1084 = t150 + t1083;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1085 = (u64)place_20 * t152;
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 159 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1086 = t1084 + t1085;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1087 = t1086 + t1023;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1088 = t154 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1089 = t1088 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1024), "l"(t1039), "r"(t1089) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1090 = t154 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1091 = t1090 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1024), "l"(t1055), "r"(t1091) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1092 = t154 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1093 = t1092 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1024), "l"(t1071), "r"(t1093) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1094 = t154 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1095 = t1094 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1024), "l"(t1087), "r"(t1095) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1096 = t1039 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1097 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1098 = t1097 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1099 = t1098 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1024), "l"(t1096), "r"(t1099) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1100 = t1055 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1101 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1102 = t1101 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1103 = t1102 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1024), "l"(t1100), "r"(t1103) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1104 = t1071 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1105 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1106 = t1105 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1107 = t1106 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1024), "l"(t1104), "r"(t1107) : "memory");
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1108 = t1087 + 128ull;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1109 = t154 + 8u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1110 = t1109 < t1022;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1111 = t1110 ? 16u : 0u;
-#line 273 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 286 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1024), "l"(t1108), "r"(t1111) : "memory");
         }
-#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1112 = i < t57;

@@ -14,9 +14,10 @@ pub fn window_and_sinks() -> MaskFunction<(Reg<u32>, Reg<u32>)> {
 
 #[device]
 fn in_window_or_sink(at: At, (window, sinks): (Reg<u32>, Reg<u32>)) -> Reg<bool> {
-    let distance = at.distance();
-    let near = (distance >= 0) & (distance < window.to_i32());
-    near | ((at.key < sinks) & (distance >= 0))
+    // Without its sign the distance to a later key is further than any.
+    let any = Reg::from(1 << 31);
+    let reach = select(at.key < sinks, any, window.min(any));
+    at.distance().to_u32() < reach
 }
 
 /// Keys at a distance of up to `radius`, before and after; the first `global` queries see all keys, and all queries the first

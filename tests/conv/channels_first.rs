@@ -155,6 +155,15 @@ fn nothing_is_launched_after_it() {
     (first.x.strides, first.x.address) = (tensors.y.strides, 1 << 40);
     let expected = ["ConvTransposeF16<>", itself];
     assert_eq!(launched(&kernel, &problem, &first), expected);
+    // And weights by the same launch.
+    let [_, size, _, in_channels] = tensors.weight.shape;
+    first.weight.strides = [in_channels * size * size, size, 1, size * size];
+    let expected = ["ConvTransposeF16<WEIGHTS=true>", itself];
+    assert_eq!(launched(&kernel, &problem, &first), expected);
+    // Or by one of their own, where images are not reordered.
+    first.x = tensors.x;
+    let expected = ["ConvReorderF16<>", itself];
+    assert_eq!(launched(&kernel, &problem, &first), expected);
 }
 
 #[test]

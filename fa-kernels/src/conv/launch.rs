@@ -152,18 +152,41 @@ pub(super) fn channels_first(images: &Extent) -> Option<Extent> {
     (whole && is_plain(&planes) && !is_plain(images)).then_some(planes)
 }
 
-/// A tensor that is as the kernels need it: itself, or a copy.
-fn plain<'a, T: ConvElement>(
-    tensor: &Extent,
-    workspace: &mut Workspace,
-    launches: &mut ArrayVec<Chosen<'a>, 5>,
-) -> Extent {
-    if is_plain(tensor) {
-        return with_strides(tensor);
+/// A tensor that is as the kernels need it: itself, or in its place a copy that has yet to be made.
+struct Plain {
+    is: Extent,
+    copy_of: Option<Extent>,
+}
+
+impl Plain {
+    fn new(tensor: &Extent, workspace: &mut Workspace) -> Plain {
+        match is_plain(tensor) {
+            true => Plain {
+                is: with_strides(tensor),
+                copy_of: None,
+            },
+            false => Plain {
+                is: workspace.tensor(tensor.shape, tensor.element_bytes),
+                copy_of: Some(*tensor),
+            },
+        }
     }
-    let copy = workspace.tensor(tensor.shape, tensor.element_bytes);
-    launches.push(reorder::<T>(tensor, &copy, false));
-    copy
+}
+
+/// The launches that make the copies of images and weights: one for both where that can be.
+fn copies<'a, T: ConvElement>(x: &Plain, weight: &Plain) -> ArrayVec<Chosen<'a>, 2> {
+    let both = match (x.copy_of, weight.copy_of) {
+        (Some(from), Some(weights)) => {
+            transposed::<T>(&from, &x.is, false, Some([&weights, &weight.is]))
+        }
+        _ => None,
+    };
+    if let Some(both) = both {
+        return [both].into_iter().collect();
+    }
+    let each = [x, weight].into_iter();
+    each.filter_map(|it| Some(reorder::<T>(&it.copy_of?, &it.is, false)))
+        .collect()
 }
 
 /// The extent as (samples, pixels, channels), if all pixels lie at one distance, or in the other order of the two last dimensions, as long as the last one is
@@ -190,15 +213,17 @@ fn matrices(extent: &Extent, channels_last: bool) -> Option<Extent> {
     })
 }
 
-/// to ← from, between channels that are neighbours and pixels that are.
+/// to ← from, between channels that are neighbours and pixels that are; and with it weights from one order to another.
 fn transposed<'a, T: ConvElement>(
     from: &Extent,
     to: &Extent,
     to_pixels: bool,
+    weights: Option<[&Extent; 2]>,
 ) -> Option<Chosen<'a>> {
     let (from, to) = (matrices(from, to_pixels)?, matrices(to, !to_pixels)?);
     let [samples, rows, columns, _] = from.shape.map(|size| size as u32);
     let config = ConvTransposeConfig::<T> {
+        weights: weights.is_some(),
         element: std::marker::PhantomData,
     };
     let args = ConvTransposeArgs::<T> {
@@ -206,18 +231,24 @@ fn transposed<'a, T: ConvElement>(
         y: TensorViewMut::from_extent(to),
         rows,
         columns,
+        weight: weights.map(|[from, _]| TensorView::from_extent(*from)),
+        weight_to: weights.map(|[_, to]| TensorViewMut::from_extent(*to)),
+        weights: weights.map(|[_, to]| to.shape.iter().product::<u64>() as u32),
+        kernel: weights.map(|[_, to]| to.shape[1] as u32),
+        in_channels: weights.map(|[_, to]| to.shape[3] as u32),
     };
     let blocks = [columns, rows].map(|size| size.div_ceil(transpose::BLOCK));
+    let layers = samples + u32::from(weights.is_some());
     Some(Chosen::with_grid(
         &config,
-        [blocks[0], blocks[1], samples],
+        [blocks[0], blocks[1], layers],
         &args,
     ))
 }
 
 /// to ← from.
 fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> Chosen<'a> {
-    if let Some(transposed) = transposed::<T>(from, to, to_pixels) {
+    if let Some(transposed) = transposed::<T>(from, to, to_pixels, None) {
         return transposed;
     }
     let [samples, height, width, channels] = from.shape.map(|size| size as u32);
@@ -254,9 +285,11 @@ impl Places {
         workspace: &mut Workspace,
         launches: &mut ArrayVec<Chosen<'a>, 5>,
     ) -> Places {
+        let [x, weight] = [tensors.x, tensors.weight].map(|it| Plain::new(&it, workspace));
+        launches.extend(copies::<T>(&x, &weight));
         Places {
-            x: plain::<T>(&tensors.x, workspace, launches),
-            weight: plain::<T>(&tensors.weight, workspace, launches),
+            x: x.is,
+            weight: weight.is,
             y: match is_plain(&tensors.y) {
                 true => with_strides(&tensors.y),
                 false => workspace.tensor(tensors.y.shape, tensors.y.element_bytes),

@@ -9,16 +9,82 @@ use super::coefficients::EIGHT;
 /// Rows, and columns, of a block.
 pub const BLOCK: u32 = 64;
 
+/// Threads of a CTA.
+const THREADS: u32 = 256;
+
 /// Words of a row of the transposed block: pairs of elements.
 const PAIRS: u32 = BLOCK / 2;
 
 /// Eights of a row of a block.
 const EIGHTS: u32 = BLOCK / EIGHT;
 
+/// The weights that are put into the order of channels last beside an image.
+struct Weights<T> {
+    /// (out channels, kernel, kernel, in channels), with any strides.
+    from: Tensor<T>,
+    /// The same, contiguous.
+    to: TensorMut<T>,
+    /// How many there are.
+    count: Reg<u32>,
+    kernel: Reg<u32>,
+    in_channels: Reg<u32>,
+}
+
+impl<T: ConvElement> Weights<T> {
+    /// Moves those of this CTA, which is one of the last layer of the grid.
+    #[device]
+    fn reorder(&self) {
+        let threads = grid_x() * grid_y() * THREADS;
+        let mut number = (block_y() * grid_x() + block_x()) * THREADS + thread();
+        while number < self.count {
+            let (row, channel) = (number / self.in_channels, number % self.in_channels);
+            let (line, x) = (row / self.kernel, row % self.kernel);
+            let at = [line / self.kernel, line % self.kernel, x, channel];
+            let value = self.from.at(&at).load_f32(0);
+            self.to.at(&at).store(0, T::round(value));
+            number = number + threads;
+        }
+    }
+}
+
 /// y ← xᵀ for each sample: `x` is (samples, rows, columns), `y` (samples, columns, rows), both contiguous in the last dimension; rows and columns are multiples
-/// of 8. A thread loads eight columns of two rows, and stores eight rows of two columns. Grid: blocks of 64 columns, of 64 rows, samples.
-#[kernel(name = ConvTranspose, types(f16, bf16), threads = 256)]
-pub fn conv_transpose<T: ConvElement>(x: Tensor<T>, y: TensorMut<T>, rows: u32, columns: u32) {
+/// of 8. A thread loads eight columns of two rows, and stores eight rows of two columns. Grid: blocks of 64 columns, of 64 rows, samples. With WEIGHTS
+/// there is one layer more, whose CTAs put weights into that order, so that they need no launch of their own.
+#[kernel(name = ConvTranspose, types(f16, bf16), threads = THREADS)]
+pub fn conv_transpose<T: ConvElement, #[option] const WEIGHTS: bool = false>(
+    x: Tensor<T>,
+    y: TensorMut<T>,
+    rows: u32,
+    columns: u32,
+    #[when(WEIGHTS)] weight: Tensor<T>,
+    #[when(WEIGHTS)] weight_to: TensorMut<T>,
+    #[when(WEIGHTS)] weights: u32,
+    #[when(WEIGHTS)] kernel: u32,
+    #[when(WEIGHTS)] in_channels: u32,
+) {
+    let numbers = weights.zip(kernel).zip(in_channels);
+    match weight.zip(weight_to).zip(numbers) {
+        None => transpose(&x, &y, rows, columns),
+        Some(((from, to), ((count, kernel), in_channels))) => {
+            if block_z() + 1 == grid_z() {
+                let weights = Weights {
+                    from,
+                    to,
+                    count,
+                    kernel,
+                    in_channels,
+                };
+                weights.reorder();
+            } else {
+                transpose(&x, &y, rows, columns);
+            }
+        }
+    }
+}
+
+/// A block of a sample.
+#[device]
+fn transpose<T: ConvElement>(x: &Tensor<T>, y: &TensorMut<T>, rows: Reg<u32>, columns: Reg<u32>) {
     let block = shared_base() + shared(BLOCK * PAIRS * 4, 16);
     let (first_column, first_row, sample) = (block_x() * BLOCK, block_y() * BLOCK, block_z());
     // Where four pairs of a column lie: a group is moved by the eight of its column, so that a warp's stores go to different banks.

@@ -58,14 +58,14 @@ struct Turns {
 }
 
 impl Turns {
-    /// What waiting costs grows with the keys that a query sees, what it saves does not: so up to so many. Measured on an H100, see benches/NOTES.md.
+    /// What waiting costs grows with the keys that a query sees, what it saves does not: so up to so many. Measured on an H100 and an H200, see benches/NOTES.md.
     fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32) -> Turns {
         let Shape { seq_q, seq_k, .. } = problem.shape;
         let deterministic = problem.options.deterministic;
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
             (64, false) => (usize::MAX, 512),
             (128, false) => (1024, 512),
-            (_, false) => (2048, 256),
+            (_, false) => (1024, 256),
             (128, true) => (0, 2048),
             (_, true) => (0, 1024),
         };

@@ -143,6 +143,8 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let weight = only.weight();
     let is_score = only.kind() == Kind::Score;
     let is_light = !weight.reads && weight.row_values <= 1;
+    // A block has a value of each of its keys.
+    let is_narrow = is_score || (weight.key_values <= 1 && !variant.mask_blocks);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
@@ -162,7 +164,7 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
             rescale: ALWAYS,
             ..tiles([128, 3, 2, 2], OWN)
         },
-        128 if is_light && is_score => tiles([80, 3, 2, 2], QUERIES),
+        128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
         _ => tiles([128, 2, 2, 2], OWN),
     }
 }

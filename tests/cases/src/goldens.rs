@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 96] = [
+pub const SPECS: [&str; 99] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -145,6 +145,7 @@ pub const SPECS: [&str; 96] = [
     "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",
     "ConvReorderF16<>",
     "ConvTransposeBf16<>",
+    "ConvTransposeF16<WEIGHTS=true>",
     "ConvReorderBf16<TO_PIXELS=true>",
 ];
 
@@ -211,7 +212,8 @@ fn targets(spec: &str) -> Vec<Arch> {
         "Wgmma",
     ]
     .iter()
-    .any(|family| spec.starts_with(family));
+    .any(|family| spec.starts_with(family))
+        || spec.contains("WARPGROUP=true");
     let gradients = spec.starts_with("BackwardMma");
     // The copy engine, and vector reductions.
     let from_hopper = spec.contains("BULK=true") || gradients && spec.contains("VECTOR=true");

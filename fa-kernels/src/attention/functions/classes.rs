@@ -38,6 +38,8 @@ pub(in crate::attention) fn is_division(row: &'static Row) -> bool {
 pub struct Weight {
     /// Values that are held for each row.
     pub row_values: usize,
+    /// Values that are held for each key.
+    pub key_values: usize,
     /// Whether a tensor is read for each score.
     pub reads: bool,
     /// Whether there is a division for each score by a number that is not known when the function is staged.
@@ -115,6 +117,7 @@ impl Classes {
         });
         Weight {
             row_values: self.read_by_both(function, Side::Query).len(),
+            key_values: self.read_by_both(function, Side::Key).len(),
             reads,
             divides,
             special,
