@@ -1,7 +1,7 @@
 //! What functions cost in registers: of what `attention()` chooses for them nothing spills, and warpgroup products are not
 //! serialised, which would be an error.
 
-use fa::attention::{Chip, Problem, choose};
+use fa::attention::{Chip, Problem, Window, choose};
 use fa::prelude::*;
 use fa_cases::Case;
 use fa_cases::functions::{SAMPLES, Sample, asked};
@@ -12,11 +12,12 @@ use fa_runtime::nvrtc::{self, CompileOptions};
 use rayon::prelude::*;
 
 /// What is wrong with the kernel for a function, if anything is.
-fn wrong(sample: &'static Sample, arch: Arch, shape: Shape, causal: bool) -> Option<String> {
-    let options = Options {
-        causal,
-        ..Options::default()
-    };
+fn wrong(
+    sample: &'static Sample,
+    arch: Arch,
+    shape: Shape,
+    beside: Options<'static>,
+) -> Option<String> {
     let case = Case {
         functions: std::slice::from_ref(sample),
         ..Case::new(
@@ -25,7 +26,7 @@ fn wrong(sample: &'static Sample, arch: Arch, shape: Shape, causal: bool) -> Opt
                 seq_k: 64,
                 ..shape
             },
-            options,
+            beside,
         )
     };
     let options = asked(&Device::cpu(), &case).unwrap_or_else(|error| panic!("{error}"));
@@ -83,7 +84,12 @@ fn expect_none(arch: Arch, head_dims: &[usize], samples: &'static [Sample]) {
         .into_par_iter()
         .filter_map(|(sample, head_dim)| {
             let shape = Shape::square(2, 8192, 16, head_dim);
-            wrong(sample, arch, shape, sample.name.len() % 2 == 0)
+            let causal = sample.name.len() % 2 == 0;
+            let beside = Options {
+                causal,
+                ..Options::default()
+            };
+            wrong(sample, arch, shape, beside)
         })
         .collect();
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
@@ -97,4 +103,32 @@ fn on_hopper() {
 #[test]
 fn on_others() {
     expect_none(Arch::Sm80, &[64, 128], SAMPLES);
+}
+
+/// Masks that have small tiles where they are alone.
+#[test]
+fn masks_beside_other_options() {
+    let window = Options {
+        window: Some(Window::symmetric(100)),
+        ..Options::default()
+    };
+    let capped = Options {
+        causal: true,
+        softcap: Some(20.0),
+        ..Options::default()
+    };
+    let masks = ["documents", "window and sinks"];
+    let all: Vec<_> = SAMPLES
+        .iter()
+        .filter(|sample| masks.contains(&sample.name))
+        .flat_map(|sample| [window, capped].map(|beside| (sample, beside)))
+        .collect();
+    assert_eq!(all.len(), 4);
+    let wrong: Vec<String> = all
+        .into_par_iter()
+        .filter_map(|(sample, beside)| {
+            wrong(sample, Arch::Sm90a, Shape::square(2, 8192, 16, 128), beside)
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -86,6 +86,14 @@ fn no_options(variant: &Variant) -> bool {
     plain.is_plain()
 }
 
+/// Whether there is nothing but functions, and perhaps a causal mask.
+fn is_alone(variant: &Variant) -> bool {
+    no_options(&Variant {
+        functions: false,
+        ..*variant
+    })
+}
+
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
@@ -143,8 +151,8 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let weight = only.weight();
     let is_score = only.kind() == Kind::Score;
     let is_light = !weight.reads && weight.row_values <= 1;
-    // A block has a value of each of its keys.
-    let is_narrow = is_score || (weight.key_values <= 1 && !variant.mask_blocks);
+    // A block has a value of each of its keys; other options would need registers, too.
+    let is_narrow = is_score || (weight.key_values <= 1 && is_alone(variant));
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
