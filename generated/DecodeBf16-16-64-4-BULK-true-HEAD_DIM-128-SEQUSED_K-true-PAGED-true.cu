@@ -380,37 +380,37 @@ decode_bf16(
         const u32 t143 = (u32)__cvta_generic_to_shared(smem);
 #line 41 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t144 = t143 + 69632u;
-#line 104 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 100 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
         const bool t145 = thread == 0u;
-#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 101 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t145) {
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t144) : "memory");
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t146 = t144 + 8u;
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t146) : "memory");
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t147 = t144 + 16u;
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t147) : "memory");
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t148 = t144 + 24u;
-#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t148) : "memory");
-#line 109 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
         }
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t149 = thread >> 5u;
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         u32 t150;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t150) : "r"(t149));
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const bool t151 = t150 == 0u;
-#line 112 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 108 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t151) {
 #line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t152 = count - 1u;
@@ -544,7 +544,7 @@ decode_bf16(
                 next_page = page_3;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t211 = end_2 - key_2;
-#line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t212 = ring + 32768u;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t213;
@@ -630,14 +630,14 @@ decode_bf16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t236 = thread >> 5u;
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         u32 t237;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t237) : "r"(t236));
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const bool t238 = t237 == 0u;
-#line 139 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t238) {
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t239 = 1u < count;
@@ -733,7 +733,7 @@ decode_bf16(
                 const u32 t280 = end_3 - key_4;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t281 = ring + 16384u;
-#line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t282 = ring + 32768u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t283 = t282 + 16384u;
@@ -819,147 +819,147 @@ decode_bf16(
                 }
             }
         }
-#line 142 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(0u) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t308 = lane & 15u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t309 = lane >> 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t310 = t308 & 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t311 = t309 ^ t310;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t312 = t308 << 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t313 = t311 << 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t314 = t312 + t313;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t315 = smem_1 + t314;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t316;
         asm volatile("mov.b32 %0, %1;" : "=r"(t316) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t316) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t317;
         asm volatile("mov.b32 %0, %1;" : "=r"(t317) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t318 = t317 ^ 32u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t318) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t319;
         asm volatile("mov.b32 %0, %1;" : "=r"(t319) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t320 = t319 ^ 64u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t320) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t321;
         asm volatile("mov.b32 %0, %1;" : "=r"(t321) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t322 = t321 ^ 96u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t322) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t323;
         asm volatile("mov.b32 %0, %1;" : "=r"(t323) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t323) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t324;
         asm volatile("mov.b32 %0, %1;" : "=r"(t324) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t325 = t324 ^ 32u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t325) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t326;
         asm volatile("mov.b32 %0, %1;" : "=r"(t326) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t327 = t326 ^ 64u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t327) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t328;
         asm volatile("mov.b32 %0, %1;" : "=r"(t328) : "r"(t315));
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t329 = t328 ^ 96u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t329) : "memory");
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t330 = lane & 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t331 = t83 + t330;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t332 = lane >> 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t333 = t332 << 3u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t334 = t331 + t333;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t335 = lane >> 3u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t336 = t335 & 1u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t337 = t334 & 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t338 = t336 ^ t337;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t339 = t334 << 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t340 = t338 << 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t341 = t339 + t340;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t342 = lane & 15u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t343 = t83 + t342;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t344 = lane >> 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t345 = t343 & 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t346 = t344 ^ t345;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t347 = t343 << 7u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t348 = t346 << 4u;
-#line 34 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t349 = t347 + t348;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -1113,101 +1113,101 @@ decode_bf16(
         f32 s_7 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t350;
         asm volatile("mov.b32 %0, %1;" : "=r"(t350) : "r"(t341));
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t351 = t350 ^ 32u;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t352 = t350 ^ 64u;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t353 = t350 ^ 96u;
         const u32 t354 = ring + t350;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t354) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t355 = ring + t351;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t355) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t356 = ring + t352;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t356) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t357 = ring + t353;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t357) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t354) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t355) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t356) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t357) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t358 = 0u < t73;
@@ -1758,119 +1758,119 @@ decode_bf16(
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(s_7), "f"(s_8));
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t530 = t144 + 16u;
-#line 147 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t530), "r"(0u) : "memory");
-#line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t531 = ring + 32768u;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t532;
         asm volatile("mov.b32 %0, %1;" : "=r"(t532) : "r"(t349));
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t533 = t532 ^ 32u;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t534 = t532 ^ 64u;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t535 = t532 ^ 96u;
         const u32 t536 = t531 + t532;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t537 = t531 + t533;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t538 = t531 + t534;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t539 = t531 + t535;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t536) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_65), "r"(m_66));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_67), "r"(m_68));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t537) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_69), "r"(m_70));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_71), "r"(m_72));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t538) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_73), "r"(m_74));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_75), "r"(m_76));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t539) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_77), "r"(m_78));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_79), "r"(m_80));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t536) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_81), "r"(m_82));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_83), "r"(m_84));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t537) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_85), "r"(m_86));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_87), "r"(m_88));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t538) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_89), "r"(m_90));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_91), "r"(m_92));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t539) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_93), "r"(m_94));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_95), "r"(m_96));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
-#line 137 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 133 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t540 = thread >> 5u;
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
             u32 t541;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t541) : "r"(t540));
-#line 97 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t542 = t541 == 0u;
-#line 139 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t542) {
                 const u32 t543 = i_5 + 1u;
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -1973,7 +1973,7 @@ decode_bf16(
                     const u32 t588 = t587 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t589 = ring + t588;
-#line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t590 = ring + 32768u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t591 = t543 & 1u;
@@ -2079,11 +2079,11 @@ decode_bf16(
             const u32 t624 = t623 << 3u;
 #line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t625 = t144 + t624;
-#line 142 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t626 = i_5 >> 1u;
-#line 142 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t627 = t626 & 1u;
-#line 142 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t625), "r"(t627) : "memory");
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
@@ -2107,101 +2107,101 @@ decode_bf16(
             const u32 t629 = t628 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t630 = ring + t629;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t631;
             asm volatile("mov.b32 %0, %1;" : "=r"(t631) : "r"(t341));
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t632 = t631 ^ 32u;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t633 = t631 ^ 64u;
-#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t634 = t631 ^ 96u;
             const u32 t635 = t630 + t631;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t635) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t636 = t630 + t632;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t636) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t637 = t630 + t633;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t637) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t638 = t630 + t634;
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t638) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t635) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t636) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t637) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t638) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 48 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t639 = i_5 < t73;
@@ -2760,13 +2760,13 @@ decode_bf16(
             const u32 t814 = t813 << 3u;
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t815 = t144 + t814;
-#line 147 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t816 = i_5 >> 1u;
-#line 147 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t817 = t816 & 1u;
-#line 147 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t815), "r"(t817) : "memory");
-#line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t818 = ring + 32768u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t819 = i_5 & 1u;
@@ -2774,101 +2774,101 @@ decode_bf16(
             const u32 t820 = t819 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t821 = t818 + t820;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t822;
             asm volatile("mov.b32 %0, %1;" : "=r"(t822) : "r"(t349));
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t823 = t822 ^ 32u;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t824 = t822 ^ 64u;
-#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t825 = t822 ^ 96u;
             const u32 t826 = t821 + t822;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t827 = t821 + t823;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t828 = t821 + t824;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t829 = t821 + t825;
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t826) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_129), "r"(m_130));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_131), "r"(m_132));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t827) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_133), "r"(m_134));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_135), "r"(m_136));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t828) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_137), "r"(m_138));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_139), "r"(m_140));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t829) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_141), "r"(m_142));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_143), "r"(m_144));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t826) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_145), "r"(m_146));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_147), "r"(m_148));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t827) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_149), "r"(m_150));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_151), "r"(m_152));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t828) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_153), "r"(m_154));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_155), "r"(m_156));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t829) : "memory");
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_157), "r"(m_158));
-#line 64 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"

@@ -87,7 +87,7 @@ fn no_options(variant: &Variant) -> bool {
 }
 
 /// Whether there is nothing but functions, and perhaps a causal mask.
-fn is_alone(variant: &Variant) -> bool {
+fn only_functions(variant: &Variant) -> bool {
     no_options(&Variant {
         functions: false,
         ..*variant
@@ -152,7 +152,7 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let is_score = only.kind() == Kind::Score;
     let is_light = !weight.reads && weight.row_values <= 1;
     // A block has a value of each of its keys; other options would need registers, too.
-    let is_narrow = is_score || (weight.key_values <= 1 && is_alone(variant));
+    let is_narrow = is_score || (weight.key_values <= 1 && only_functions(variant));
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.

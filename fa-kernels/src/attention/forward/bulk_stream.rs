@@ -77,11 +77,7 @@ impl<T: Half> BulkStream<'_, T> {
     fn load(&self, i: Reg<u32>) {
         if i < self.count {
             let boxes = self.cached.block(i);
-            let [keys, values] = [self.keys(i), self.values(i)].map(|panels| PanelTile {
-                base: panels.first.base,
-                rows: self.s.block_n,
-                cols: self.s.head_dim,
-            });
+            let [keys, values] = [self.keys(i), self.values(i)].map(PanelTile::from);
             let full = self.keys_full(i);
             self.cached
                 .copy_keys(boxes, self.maps[0], self.kv_head, keys, full);

@@ -25,9 +25,7 @@ impl Products {
     #[device]
     pub fn new(s: &TileConfig, queries: Panels, block: &Panels, position: &Position) -> Products {
         if s.warpgroup {
-            Products::Warpgroup {
-                q: operand(queries),
-            }
+            Products::Warpgroup { q: queries.into() }
         } else {
             let (lane, first_key) = (position.lane, position.first_key);
             let m_tiles = s.grid().m_tiles;
@@ -49,7 +47,7 @@ impl Products {
             }
             Products::Warpgroup { q } => {
                 wgmma_fence();
-                wgmma_nt::<T>(scores, q, &operand(keys));
+                wgmma_nt::<T>(scores, q, &PanelTile::from(keys));
                 complete(scores);
             }
         }
@@ -65,7 +63,7 @@ impl Products {
             }
             Products::Warpgroup { .. } => {
                 wgmma_fence();
-                wgmma_nn::<T>(acc, p, &operand(values), false);
+                wgmma_nn::<T>(acc, p, &PanelTile::from(values), false);
                 complete(acc);
             }
         }
@@ -77,14 +75,4 @@ impl Products {
 fn complete(acc: &Accumulator) {
     wgmma_commit();
     wgmma_wait(0, &[acc]);
-}
-
-/// A tile as an operand of a warpgroup's product.
-#[device]
-fn operand(tile: Panels) -> PanelTile {
-    PanelTile {
-        base: tile.first.base,
-        rows: tile.first.rows,
-        cols: tile.cols(),
-    }
 }
