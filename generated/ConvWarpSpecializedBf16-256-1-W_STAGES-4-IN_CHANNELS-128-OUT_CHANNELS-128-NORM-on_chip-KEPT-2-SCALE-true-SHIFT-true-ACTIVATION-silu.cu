@@ -1238,16 +1238,16 @@ conv_warp_specialized_bf16(
 #line 179 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t281 = i_13 << 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t282 = t281 + i_14;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 i_15 = t282 + t29;
-#line 24 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 slot_11 = i_15 & 1u;
                 const u32 t285 = i_13 << 1u;
-#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t286 = t285 + i_14;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t287 = t29 << 1u;
@@ -1262,1116 +1262,1116 @@ conv_warp_specialized_bf16(
                 const u32 t292 = t286 >> 1u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t293 = t292 & 1u;
-#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t291), "r"(t293) : "memory");
                 const u32 t294 = slot_11 * 44032u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t295 = smem_1 + t294;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step = i_14 * 9u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t297 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t298 = t297 + step;
                 const u32 t299 = t298 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t300 = t299 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t301 = t300 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t302 = t8 + t301;
                 const u32 t303 = t298 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t304 = t303 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t302), "r"(t304) : "memory");
                 const u32 t305 = t298 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t306 = t305 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t307 = t9 + t306;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t308 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t309 = t308 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t310 = t307 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t311 = t310 + t309;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t312 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t313 = t311 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t314 = (u64)t313;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t315 = t314 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t316 = t312 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t317 = (u64)t316;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t318 = t317 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t319 = t311 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t320 = (u64)t319;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t321 = t320 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t322 = t312 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t323 = (u64)t322;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t324 = t323 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t325 = t311 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t326 = (u64)t325;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t327 = t326 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t328 = t312 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t329 = (u64)t328;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t330 = t329 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t331 = t311 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t332 = (u64)t331;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t333 = t332 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t334 = t312 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t335 = (u64)t334;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t336 = t335 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t315), "l"(t318), "l"(t321), "l"(t324), "l"(t327), "l"(t330), "l"(t333), "l"(t336) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t337 = 0u < step;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t337) {
                     const u32 t338 = step - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t339 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t340 = t339 + t338;
                     const u32 t341 = t340 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t342 = t341 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t343 = t342 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t344 = t8 + t343;
                     u32 t345;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t345) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t346 = t345 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t346) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t344) : "memory");
                     }
-#line 44 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 45 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t347 = i_14 - 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t348 = i_13 << 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t349 = t348 + t347;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 i_16 = t349 + t29;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t351 = i_16 & 1u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t352 = t351 + 2u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t353 = t352 << 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t354 = t8 + t353;
                     u32 t355;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t355) : );
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t356 = t355 == 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t356) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t354) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t357 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_2 = t357 + 1u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t359 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t360 = t359 + step_2;
                 const u32 t361 = t360 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t362 = t361 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t363 = t362 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t364 = t8 + t363;
                 const u32 t365 = t360 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t366 = t365 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t364), "r"(t366) : "memory");
                 const u32 t367 = t360 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t368 = t367 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t369 = t9 + t368;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t370 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t371 = t370 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t372 = t369 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t373 = t372 + t371;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t374 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t375 = t374 + 8u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t376 = t373 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t377 = (u64)t376;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t378 = t377 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t379 = t375 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t380 = (u64)t379;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t381 = t380 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t382 = t373 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t383 = (u64)t382;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t384 = t383 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t385 = t375 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t386 = (u64)t385;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t387 = t386 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t388 = t373 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t389 = (u64)t388;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t390 = t389 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t391 = t375 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t392 = (u64)t391;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t393 = t392 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t394 = t373 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t395 = (u64)t394;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t396 = t395 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t397 = t375 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t398 = (u64)t397;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t399 = t398 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t378), "l"(t381), "l"(t384), "l"(t387), "l"(t390), "l"(t393), "l"(t396), "l"(t399) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t400 = 0u < step_2;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t400) {
                     const u32 t401 = step_2 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t402 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t403 = t402 + t401;
                     const u32 t404 = t403 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t405 = t404 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t406 = t405 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t407 = t8 + t406;
                     u32 t408;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t408) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t409 = t408 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t409) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t407) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t410 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_3 = t410 + 2u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t412 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t413 = t412 + step_3;
                 const u32 t414 = t413 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t415 = t414 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t416 = t415 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t417 = t8 + t416;
                 const u32 t418 = t413 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t419 = t418 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t417), "r"(t419) : "memory");
                 const u32 t420 = t413 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t421 = t420 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t422 = t9 + t421;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t423 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t424 = t423 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t425 = t422 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t426 = t425 + t424;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t427 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t428 = t427 + 16u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t429 = t426 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t430 = (u64)t429;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t431 = t430 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t432 = t428 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t433 = (u64)t432;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t434 = t433 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t435 = t426 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t436 = (u64)t435;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t437 = t436 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t438 = t428 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t439 = (u64)t438;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t440 = t439 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t441 = t426 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t442 = (u64)t441;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t443 = t442 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t444 = t428 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t445 = (u64)t444;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t446 = t445 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t447 = t426 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t448 = (u64)t447;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t449 = t448 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t450 = t428 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t451 = (u64)t450;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t452 = t451 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t431), "l"(t434), "l"(t437), "l"(t440), "l"(t443), "l"(t446), "l"(t449), "l"(t452) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t453 = 0u < step_3;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t453) {
                     const u32 t454 = step_3 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t455 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t456 = t455 + t454;
                     const u32 t457 = t456 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t458 = t457 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t459 = t458 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t460 = t8 + t459;
                     u32 t461;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t461) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t462 = t461 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t462) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t460) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t463 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_4 = t463 + 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t465 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t466 = t465 + step_4;
                 const u32 t467 = t466 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t468 = t467 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t469 = t468 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t470 = t8 + t469;
                 const u32 t471 = t466 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t472 = t471 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t470), "r"(t472) : "memory");
                 const u32 t473 = t466 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t474 = t473 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t475 = t9 + t474;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t476 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t477 = t476 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t478 = t475 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t479 = t478 + t477;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t480 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t481 = t480 + 80u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t482 = t479 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t483 = (u64)t482;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t484 = t483 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t485 = t481 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t486 = (u64)t485;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t487 = t486 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t488 = t479 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t489 = (u64)t488;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t490 = t489 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t491 = t481 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t492 = (u64)t491;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t493 = t492 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t494 = t479 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t495 = (u64)t494;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t496 = t495 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t497 = t481 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t498 = (u64)t497;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t499 = t498 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t500 = t479 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t501 = (u64)t500;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t502 = t501 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t503 = t481 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t504 = (u64)t503;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t505 = t504 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t484), "l"(t487), "l"(t490), "l"(t493), "l"(t496), "l"(t499), "l"(t502), "l"(t505) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t506 = 0u < step_4;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t506) {
                     const u32 t507 = step_4 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t508 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t509 = t508 + t507;
                     const u32 t510 = t509 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t511 = t510 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t512 = t511 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t513 = t8 + t512;
                     u32 t514;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t514) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t515 = t514 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t515) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t513) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t516 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_5 = t516 + 4u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t518 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t519 = t518 + step_5;
                 const u32 t520 = t519 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t521 = t520 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t522 = t521 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t523 = t8 + t522;
                 const u32 t524 = t519 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t525 = t524 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t523), "r"(t525) : "memory");
                 const u32 t526 = t519 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t527 = t526 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t528 = t9 + t527;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t529 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t530 = t529 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t531 = t528 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t532 = t531 + t530;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t533 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t534 = t533 + 88u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t535 = t532 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t536 = (u64)t535;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t537 = t536 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t538 = t534 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t539 = (u64)t538;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t540 = t539 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t541 = t532 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t542 = (u64)t541;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t543 = t542 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t544 = t534 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t545 = (u64)t544;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t546 = t545 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t547 = t532 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t548 = (u64)t547;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t549 = t548 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t550 = t534 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t551 = (u64)t550;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t552 = t551 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t553 = t532 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t554 = (u64)t553;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t555 = t554 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t556 = t534 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t557 = (u64)t556;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t558 = t557 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t537), "l"(t540), "l"(t543), "l"(t546), "l"(t549), "l"(t552), "l"(t555), "l"(t558) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t559 = 0u < step_5;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t559) {
                     const u32 t560 = step_5 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t561 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t562 = t561 + t560;
                     const u32 t563 = t562 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t564 = t563 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t565 = t564 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t566 = t8 + t565;
                     u32 t567;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t567) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t568 = t567 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t568) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t566) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t569 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_6 = t569 + 5u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t571 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t572 = t571 + step_6;
                 const u32 t573 = t572 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t574 = t573 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t575 = t574 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t576 = t8 + t575;
                 const u32 t577 = t572 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t578 = t577 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t576), "r"(t578) : "memory");
                 const u32 t579 = t572 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t580 = t579 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t581 = t9 + t580;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t582 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t583 = t582 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t584 = t581 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t585 = t584 + t583;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t586 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t587 = t586 + 96u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t588 = t585 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t589 = (u64)t588;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t590 = t589 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t591 = t587 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t592 = (u64)t591;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t593 = t592 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t594 = t585 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t595 = (u64)t594;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t596 = t595 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t597 = t587 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t598 = (u64)t597;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t599 = t598 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t600 = t585 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t601 = (u64)t600;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t602 = t601 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t603 = t587 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t604 = (u64)t603;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t605 = t604 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t606 = t585 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t607 = (u64)t606;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t608 = t607 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t609 = t587 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t610 = (u64)t609;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t611 = t610 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t590), "l"(t593), "l"(t596), "l"(t599), "l"(t602), "l"(t605), "l"(t608), "l"(t611) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t612 = 0u < step_6;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t612) {
                     const u32 t613 = step_6 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t614 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t615 = t614 + t613;
                     const u32 t616 = t615 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t617 = t616 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t618 = t617 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t619 = t8 + t618;
                     u32 t620;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t620) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t621 = t620 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t621) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t619) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t622 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_7 = t622 + 6u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t624 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t625 = t624 + step_7;
                 const u32 t626 = t625 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t627 = t626 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t628 = t627 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t629 = t8 + t628;
                 const u32 t630 = t625 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t631 = t630 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t629), "r"(t631) : "memory");
                 const u32 t632 = t625 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t633 = t632 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t634 = t9 + t633;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t635 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t636 = t635 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t637 = t634 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t638 = t637 + t636;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t639 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t640 = t639 + 160u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t641 = t638 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t642 = (u64)t641;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t643 = t642 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t644 = t640 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t645 = (u64)t644;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t646 = t645 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t647 = t638 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t648 = (u64)t647;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t649 = t648 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t650 = t640 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t651 = (u64)t650;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t652 = t651 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t653 = t638 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t654 = (u64)t653;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t655 = t654 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t656 = t640 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t657 = (u64)t656;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t658 = t657 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t659 = t638 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t660 = (u64)t659;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t661 = t660 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t662 = t640 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t663 = (u64)t662;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t664 = t663 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t643), "l"(t646), "l"(t649), "l"(t652), "l"(t655), "l"(t658), "l"(t661), "l"(t664) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t665 = 0u < step_7;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t665) {
                     const u32 t666 = step_7 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t667 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t668 = t667 + t666;
                     const u32 t669 = t668 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t670 = t669 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t671 = t670 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t672 = t8 + t671;
                     u32 t673;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t673) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t674 = t673 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t674) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t672) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t675 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_8 = t675 + 7u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t677 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t678 = t677 + step_8;
                 const u32 t679 = t678 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t680 = t679 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t681 = t680 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t682 = t8 + t681;
                 const u32 t683 = t678 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t684 = t683 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t682), "r"(t684) : "memory");
                 const u32 t685 = t678 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t686 = t685 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t687 = t9 + t686;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t688 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t689 = t688 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t690 = t687 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t691 = t690 + t689;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t692 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t693 = t692 + 168u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t694 = t691 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t695 = (u64)t694;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t696 = t695 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t697 = t693 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t698 = (u64)t697;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t699 = t698 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t700 = t691 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t701 = (u64)t700;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t702 = t701 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t703 = t693 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t704 = (u64)t703;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t705 = t704 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t706 = t691 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t707 = (u64)t706;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t708 = t707 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t709 = t693 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t710 = (u64)t709;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t711 = t710 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t712 = t691 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t713 = (u64)t712;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t714 = t713 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t715 = t693 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t716 = (u64)t715;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t717 = t716 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t696), "l"(t699), "l"(t702), "l"(t705), "l"(t708), "l"(t711), "l"(t714), "l"(t717) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t718 = 0u < step_8;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t718) {
                     const u32 t719 = step_8 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t720 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t721 = t720 + t719;
                     const u32 t722 = t721 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t723 = t722 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t724 = t723 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t725 = t8 + t724;
                     u32 t726;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t726) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t727 = t726 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t727) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t725) : "memory");
                     }
                 }
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t728 = i_14 * 9u;
-#line 29 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 30 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 step_9 = t728 + 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t730 = i_13 * 18u;
-#line 71 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t731 = t730 + step_9;
                 const u32 t732 = t731 & 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t733 = t732 + 4u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t734 = t733 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t735 = t8 + t734;
                 const u32 t736 = t731 >> 2u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t737 = t736 & 1u;
-#line 73 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t735), "r"(t737) : "memory");
                 const u32 t738 = t731 & 3u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t739 = t738 << 14u;
-#line 74 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t740 = t9 + t739;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t741 = t31 << 7u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t742 = t741 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t743 = t740 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t744 = t743 + t742;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t745 = t295 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t746 = t745 + 176u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t747 = t744 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t748 = (u64)t747;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t749 = t748 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t750 = t746 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t751 = (u64)t750;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t752 = t751 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t753 = t744 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t754 = (u64)t753;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t755 = t754 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t756 = t746 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t757 = (u64)t756;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t758 = t757 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t759 = t744 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t760 = (u64)t759;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t761 = t760 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t762 = t746 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t763 = (u64)t762;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t764 = t763 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t765 = t744 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t766 = (u64)t765;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t767 = t766 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t768 = t746 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t769 = (u64)t768;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u64 t770 = t769 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %134, %135, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t749), "l"(t752), "l"(t755), "l"(t758), "l"(t761), "l"(t764), "l"(t767), "l"(t770) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
                 const bool t771 = 0u < step_9;
-#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 42 "fa-kernels/src/conv/warp_specialized/products.rs"
                 if (t771) {
                     const u32 t772 = step_9 - 1u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t773 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t774 = t773 + t772;
                     const u32 t775 = t774 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t776 = t775 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t777 = t776 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const u32 t778 = t8 + t777;
                     u32 t779;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t779) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     const bool t780 = t779 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
                     if (t780) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t778) : "memory");
                     }
                 }
             }
-#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t781 = i_13 * 18u;
-#line 82 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t782 = t781 + 17u;
             const u32 t783 = t782 & 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t784 = t783 + 8u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t785 = t784 << 3u;
-#line 83 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t786 = t8 + t785;
             u32 t787;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t787) : );
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t788 = t787 == 1u;
-#line 84 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 85 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t788) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t786) : "memory");
             }
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t789 = i_13 << 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t790 = t789 + 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_17 = t790 + t29;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t792 = i_17 & 1u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t793 = t792 + 2u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t794 = t793 << 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t795 = t8 + t794;
             u32 t796;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t796) : );
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t797 = t796 == 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t797) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t795) : "memory");
             }

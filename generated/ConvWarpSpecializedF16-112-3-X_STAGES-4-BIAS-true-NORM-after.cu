@@ -1032,11 +1032,11 @@ conv_warp_specialized_f16(
             acc_55 = t314;
 #line 244 "fa-kernels/src/conv/work.rs"
             acc_56 = t314;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t321 = i_14 * 3u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_15 = t321 + index;
-#line 24 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_13 = i_15 & 3u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t324 = index << 2u;
@@ -1051,657 +1051,657 @@ conv_warp_specialized_f16(
             const u32 t329 = i_14 >> 2u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t330 = t329 & 1u;
-#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t328), "r"(t330) : "memory");
             const u32 t331 = slot_13 * 20480u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t332 = smem_1 + t331;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t333 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t333) {
                 const u32 t334 = t7 + 128u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t334), "r"(0u) : "memory");
             }
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t335 = t8 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t336 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t337 = t335 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t338 = (u64)t337;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t339 = t338 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t340 = t336 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t341 = (u64)t340;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t342 = t341 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t343 = t335 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t344 = (u64)t343;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t345 = t344 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t346 = t336 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t347 = (u64)t346;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t348 = t347 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t349 = t335 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t350 = (u64)t349;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t352 = t336 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t353 = (u64)t352;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t354 = t353 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t355 = t335 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t356 = (u64)t355;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t358 = t336 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t359 = (u64)t358;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t360 = t359 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t339), "l"(t342), "l"(t345), "l"(t348), "l"(t351), "l"(t354), "l"(t357), "l"(t360) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t361 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t361) {
                 const u32 t362 = t7 + 136u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t362), "r"(0u) : "memory");
             }
             const u32 t363 = t8 + 8192u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t364 = t363 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t365 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t366 = t365 + 8u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t367 = t364 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t368 = (u64)t367;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t369 = t368 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t370 = t366 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t371 = (u64)t370;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t372 = t371 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t373 = t364 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t374 = (u64)t373;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t375 = t374 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t376 = t366 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t377 = (u64)t376;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t378 = t377 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t379 = t364 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t380 = (u64)t379;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t381 = t380 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t382 = t366 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t383 = (u64)t382;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t384 = t383 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t385 = t364 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t386 = (u64)t385;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t387 = t386 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t388 = t366 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t389 = (u64)t388;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t390 = t389 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t369), "l"(t372), "l"(t375), "l"(t378), "l"(t381), "l"(t384), "l"(t387), "l"(t390) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t391 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t391) {
                 const u32 t392 = t7 + 144u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t392), "r"(0u) : "memory");
             }
             const u32 t393 = t8 + 16384u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t394 = t393 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t395 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t396 = t395 + 16u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t397 = t394 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t398 = (u64)t397;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t399 = t398 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t400 = t396 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t401 = (u64)t400;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t402 = t401 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t403 = t394 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t404 = (u64)t403;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t405 = t404 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t406 = t396 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t407 = (u64)t406;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t408 = t407 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t409 = t394 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t410 = (u64)t409;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t411 = t410 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t412 = t396 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t413 = (u64)t412;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t414 = t413 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t415 = t394 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t416 = (u64)t415;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t418 = t396 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t419 = (u64)t418;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t420 = t419 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t399), "l"(t402), "l"(t405), "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t421 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t421) {
                 const u32 t422 = t7 + 152u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t422), "r"(0u) : "memory");
             }
             const u32 t423 = t8 + 24576u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t424 = t423 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t425 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t426 = t425 + 80u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t427 = t424 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t428 = (u64)t427;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t430 = t426 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t431 = (u64)t430;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t432 = t431 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t433 = t424 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t434 = (u64)t433;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t436 = t426 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t437 = (u64)t436;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t438 = t437 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t439 = t424 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t440 = (u64)t439;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t441 = t440 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t442 = t426 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t443 = (u64)t442;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t444 = t443 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t445 = t424 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t446 = (u64)t445;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t448 = t426 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t449 = (u64)t448;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t450 = t449 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t451 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t451) {
                 const u32 t452 = t7 + 160u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t452), "r"(0u) : "memory");
             }
             const u32 t453 = t8 + 32768u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t454 = t453 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t455 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t456 = t455 + 88u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t457 = t454 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t458 = (u64)t457;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t460 = t456 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t461 = (u64)t460;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t462 = t461 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t463 = t454 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t464 = (u64)t463;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t465 = t464 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t466 = t456 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t467 = (u64)t466;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t468 = t467 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t469 = t454 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t470 = (u64)t469;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t471 = t470 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t472 = t456 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t473 = (u64)t472;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t474 = t473 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t475 = t454 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t476 = (u64)t475;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t477 = t476 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t478 = t456 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t479 = (u64)t478;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t480 = t479 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t459), "l"(t462), "l"(t465), "l"(t468), "l"(t471), "l"(t474), "l"(t477), "l"(t480) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t481 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t481) {
                 const u32 t482 = t7 + 168u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t482), "r"(0u) : "memory");
             }
             const u32 t483 = t8 + 40960u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t484 = t483 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t485 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t486 = t485 + 96u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t487 = t484 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t488 = (u64)t487;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t489 = t488 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t490 = t486 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t491 = (u64)t490;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t492 = t491 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t493 = t484 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t494 = (u64)t493;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t495 = t494 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t496 = t486 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t497 = (u64)t496;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t498 = t497 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t499 = t484 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t500 = (u64)t499;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t501 = t500 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t502 = t486 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t503 = (u64)t502;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t504 = t503 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t505 = t484 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t506 = (u64)t505;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t507 = t506 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t508 = t486 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t509 = (u64)t508;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t510 = t509 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t489), "l"(t492), "l"(t495), "l"(t498), "l"(t501), "l"(t504), "l"(t507), "l"(t510) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t511 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t511) {
                 const u32 t512 = t7 + 176u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t512), "r"(0u) : "memory");
             }
             const u32 t513 = t8 + 49152u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t514 = t513 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t515 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t516 = t515 + 160u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t517 = t514 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t518 = (u64)t517;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t519 = t518 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t520 = t516 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t521 = (u64)t520;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t522 = t521 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t523 = t514 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t524 = (u64)t523;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t525 = t524 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t526 = t516 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t527 = (u64)t526;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t528 = t527 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t529 = t514 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t530 = (u64)t529;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t531 = t530 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t532 = t516 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t533 = (u64)t532;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t534 = t533 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t535 = t514 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t536 = (u64)t535;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t537 = t536 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t538 = t516 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t539 = (u64)t538;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t540 = t539 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t519), "l"(t522), "l"(t525), "l"(t528), "l"(t531), "l"(t534), "l"(t537), "l"(t540) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t541 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t541) {
                 const u32 t542 = t7 + 184u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t542), "r"(0u) : "memory");
             }
             const u32 t543 = t8 + 57344u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t544 = t543 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t545 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t546 = t545 + 168u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t547 = t544 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t548 = (u64)t547;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t549 = t548 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t550 = t546 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t551 = (u64)t550;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t552 = t551 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t553 = t544 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t554 = (u64)t553;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t555 = t554 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t556 = t546 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t557 = (u64)t556;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t558 = t557 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t559 = t544 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t560 = (u64)t559;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t561 = t560 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t562 = t546 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t563 = (u64)t562;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t564 = t563 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t565 = t544 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t566 = (u64)t565;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t567 = t566 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t568 = t546 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t569 = (u64)t568;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t570 = t569 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t549), "l"(t552), "l"(t555), "l"(t558), "l"(t561), "l"(t564), "l"(t567), "l"(t570) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t571 = i_14 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t571) {
                 const u32 t572 = t7 + 192u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t572), "r"(0u) : "memory");
             }
             const u32 t573 = t8 + 65536u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t574 = t573 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t575 = t332 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t576 = t575 + 176u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t577 = t574 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t578 = (u64)t577;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t579 = t578 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t580 = t576 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t581 = (u64)t580;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t582 = t581 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t583 = t574 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t584 = (u64)t583;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t585 = t584 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t586 = t576 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t587 = (u64)t586;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t588 = t587 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t589 = t574 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t590 = (u64)t589;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t591 = t590 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t592 = t576 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t593 = (u64)t592;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t594 = t593 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t595 = t574 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t596 = (u64)t595;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t597 = t596 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t598 = t576 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t599 = (u64)t598;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t600 = t599 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %56, %57, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %58, %59, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %60, %61, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55}, %62, %63, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "l"(t579), "l"(t582), "l"(t585), "l"(t588), "l"(t591), "l"(t594), "l"(t597), "l"(t600) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) :  : "memory");
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t601 = i_14 * 3u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_16 = t601 + index;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t603 = i_16 & 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t604 = t603 + 12u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t605 = t604 << 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t606 = t7 + t605;
             u32 t607;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t607) : );
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t608 = t607 == 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t608) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t606) : "memory");
             }

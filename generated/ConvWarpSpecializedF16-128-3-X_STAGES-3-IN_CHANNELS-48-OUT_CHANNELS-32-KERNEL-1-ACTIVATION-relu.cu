@@ -718,11 +718,11 @@ conv_warp_specialized_f16(
             acc_63 = 0.0f;
 #line 244 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t180 = i_5 * 3u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_6 = t180 + index;
-#line 24 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_4 = i_6 % 3u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t183 = index * 3u;
@@ -737,85 +737,85 @@ conv_warp_specialized_f16(
             const u32 t188 = i_5 / 3u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t189 = t188 & 1u;
-#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t187), "r"(t189) : "memory");
             const u32 t190 = slot_4 << 14u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t191 = smem_1 + t190;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t192 = i_5 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t192) {
                 const u32 t193 = moments + 96u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t193), "r"(0u) : "memory");
             }
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t194 = to_4 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t195 = t191 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t196 = t194 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t197 = (u64)t196;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t198 = t197 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t199 = t195 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t200 = (u64)t199;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t201 = t200 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t202 = t194 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t203 = (u64)t202;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t204 = t203 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t205 = t195 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t206 = (u64)t205;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t207 = t206 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t208 = t194 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t209 = (u64)t208;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t210 = t209 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t211 = t195 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t212 = (u64)t211;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t213 = t212 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t198), "l"(t201), "l"(t204), "l"(t207), "l"(t210), "l"(t213) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t214 = i_5 * 3u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_7 = t214 + index;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t216 = i_7 % 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t217 = t216 + 9u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t218 = t217 << 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t219 = moments + t218;
             u32 t220;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t220) : );
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t221 = t220 == 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t221) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t219) : "memory");
             }

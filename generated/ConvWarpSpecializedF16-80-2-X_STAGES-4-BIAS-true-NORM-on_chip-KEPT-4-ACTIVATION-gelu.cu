@@ -862,11 +862,11 @@ conv_warp_specialized_f16(
             acc_39 = t264;
 #line 244 "fa-kernels/src/conv/work.rs"
             acc_40 = t264;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t271 = i_13 << 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_14 = t271 + index;
-#line 24 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_12 = i_14 & 3u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t274 = index << 2u;
@@ -881,657 +881,657 @@ conv_warp_specialized_f16(
             const u32 t279 = i_13 >> 2u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t280 = t279 & 1u;
-#line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t278), "r"(t280) : "memory");
             const u32 t281 = slot_12 * 15360u;
-#line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 28 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t282 = smem_1 + t281;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t283 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t283) {
                 const u32 t284 = t8 + 96u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t284), "r"(0u) : "memory");
             }
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t285 = t9 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t286 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t287 = t285 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t288 = (u64)t287;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t289 = t288 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t290 = t286 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t291 = (u64)t290;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t292 = t291 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t293 = t285 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t294 = (u64)t293;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t295 = t294 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t296 = t286 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t297 = (u64)t296;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t298 = t297 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t299 = t285 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t300 = (u64)t299;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t301 = t300 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t302 = t286 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t303 = (u64)t302;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t304 = t303 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t305 = t285 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t306 = (u64)t305;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t307 = t306 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t308 = t286 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t309 = (u64)t308;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t310 = t309 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t289), "l"(t292), "l"(t295), "l"(t298), "l"(t301), "l"(t304), "l"(t307), "l"(t310) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t311 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t311) {
                 const u32 t312 = t8 + 104u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t312), "r"(0u) : "memory");
             }
             const u32 t313 = t9 + 8192u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t314 = t313 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t315 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t316 = t315 + 8u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t317 = t314 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t318 = (u64)t317;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t319 = t318 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t320 = t316 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t321 = (u64)t320;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t322 = t321 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t323 = t314 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t324 = (u64)t323;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t325 = t324 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t326 = t316 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t327 = (u64)t326;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t328 = t327 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t329 = t314 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t330 = (u64)t329;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t331 = t330 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t332 = t316 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t333 = (u64)t332;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t334 = t333 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t335 = t314 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t336 = (u64)t335;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t337 = t336 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t338 = t316 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t339 = (u64)t338;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t340 = t339 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t319), "l"(t322), "l"(t325), "l"(t328), "l"(t331), "l"(t334), "l"(t337), "l"(t340) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t341 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t341) {
                 const u32 t342 = t8 + 112u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t342), "r"(0u) : "memory");
             }
             const u32 t343 = t9 + 16384u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t344 = t343 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t345 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t346 = t345 + 16u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t347 = t344 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t348 = (u64)t347;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t349 = t348 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t350 = t346 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t351 = (u64)t350;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t352 = t351 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t353 = t344 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t354 = (u64)t353;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t355 = t354 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t356 = t346 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t357 = (u64)t356;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t358 = t357 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t359 = t344 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t360 = (u64)t359;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t361 = t360 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t362 = t346 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t363 = (u64)t362;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t364 = t363 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t365 = t344 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t366 = (u64)t365;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t367 = t366 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t368 = t346 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t369 = (u64)t368;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t370 = t369 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t349), "l"(t352), "l"(t355), "l"(t358), "l"(t361), "l"(t364), "l"(t367), "l"(t370) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t371 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t371) {
                 const u32 t372 = t8 + 120u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t372), "r"(0u) : "memory");
             }
             const u32 t373 = t9 + 24576u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t374 = t373 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t375 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t376 = t375 + 80u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t377 = t374 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t378 = (u64)t377;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t379 = t378 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t380 = t376 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t381 = (u64)t380;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t382 = t381 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t383 = t374 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t384 = (u64)t383;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t385 = t384 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t386 = t376 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t387 = (u64)t386;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t388 = t387 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t389 = t374 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t390 = (u64)t389;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t391 = t390 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t392 = t376 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t393 = (u64)t392;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t394 = t393 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t395 = t374 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t396 = (u64)t395;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t397 = t396 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t398 = t376 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t399 = (u64)t398;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t400 = t399 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t379), "l"(t382), "l"(t385), "l"(t388), "l"(t391), "l"(t394), "l"(t397), "l"(t400) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t401 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t401) {
                 const u32 t402 = t8 + 128u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t402), "r"(0u) : "memory");
             }
             const u32 t403 = t9 + 32768u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t404 = t403 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t405 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t406 = t405 + 88u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t407 = t404 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t408 = (u64)t407;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t409 = t408 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t410 = t406 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t411 = (u64)t410;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t412 = t411 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t413 = t404 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t414 = (u64)t413;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t415 = t414 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t416 = t406 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t417 = (u64)t416;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t418 = t417 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t419 = t404 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t420 = (u64)t419;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t421 = t420 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t422 = t406 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t423 = (u64)t422;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t424 = t423 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t425 = t404 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t426 = (u64)t425;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t427 = t426 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t428 = t406 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t429 = (u64)t428;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t430 = t429 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t409), "l"(t412), "l"(t415), "l"(t418), "l"(t421), "l"(t424), "l"(t427), "l"(t430) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t431 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t431) {
                 const u32 t432 = t8 + 136u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t432), "r"(0u) : "memory");
             }
             const u32 t433 = t9 + 40960u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t434 = t433 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t435 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t436 = t435 + 96u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t437 = t434 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t438 = (u64)t437;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t439 = t438 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t440 = t436 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t441 = (u64)t440;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t442 = t441 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t443 = t434 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t444 = (u64)t443;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t445 = t444 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t446 = t436 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t447 = (u64)t446;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t448 = t447 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t449 = t434 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t450 = (u64)t449;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t451 = t450 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t452 = t436 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t453 = (u64)t452;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t454 = t453 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t455 = t434 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t456 = (u64)t455;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t457 = t456 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t458 = t436 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t459 = (u64)t458;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t460 = t459 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t439), "l"(t442), "l"(t445), "l"(t448), "l"(t451), "l"(t454), "l"(t457), "l"(t460) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t461 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t461) {
                 const u32 t462 = t8 + 144u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t462), "r"(0u) : "memory");
             }
             const u32 t463 = t9 + 49152u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t464 = t463 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t465 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t466 = t465 + 160u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t467 = t464 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t468 = (u64)t467;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t469 = t468 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t470 = t466 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t471 = (u64)t470;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t472 = t471 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t473 = t464 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t474 = (u64)t473;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t475 = t474 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t476 = t466 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t477 = (u64)t476;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t478 = t477 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t479 = t464 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t480 = (u64)t479;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t481 = t480 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t482 = t466 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t483 = (u64)t482;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t484 = t483 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t485 = t464 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t486 = (u64)t485;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t487 = t486 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t488 = t466 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t489 = (u64)t488;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t490 = t489 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t469), "l"(t472), "l"(t475), "l"(t478), "l"(t481), "l"(t484), "l"(t487), "l"(t490) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t491 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t491) {
                 const u32 t492 = t8 + 152u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t492), "r"(0u) : "memory");
             }
             const u32 t493 = t9 + 57344u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t494 = t493 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t495 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t496 = t495 + 168u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t497 = t494 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t498 = (u64)t497;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t499 = t498 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t500 = t496 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t501 = (u64)t500;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t502 = t501 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t503 = t494 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t504 = (u64)t503;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t505 = t504 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t506 = t496 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t507 = (u64)t506;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t508 = t507 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t509 = t494 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t510 = (u64)t509;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t511 = t510 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t512 = t496 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t513 = (u64)t512;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t514 = t513 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t515 = t494 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t516 = (u64)t515;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t517 = t516 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t518 = t496 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t519 = (u64)t518;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t520 = t519 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t499), "l"(t502), "l"(t505), "l"(t508), "l"(t511), "l"(t514), "l"(t517), "l"(t520) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t521 = i_13 == 0u;
-#line 66 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t521) {
                 const u32 t522 = t8 + 160u;
-#line 67 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 68 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t522), "r"(0u) : "memory");
             }
             const u32 t523 = t9 + 65536u;
-#line 32 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t524 = t523 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t525 = t282 >> 4u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t526 = t525 + 176u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t527 = t524 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t528 = (u64)t527;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t529 = t528 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t530 = t526 + 65536u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t531 = (u64)t530;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t532 = t531 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t533 = t524 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t534 = (u64)t533;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t535 = t534 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t536 = t526 + 65538u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t537 = (u64)t536;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t538 = t537 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t539 = t524 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t540 = (u64)t539;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t541 = t540 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t542 = t526 + 65540u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t543 = (u64)t542;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t544 = t543 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t545 = t524 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t546 = (u64)t545;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t547 = t546 + 4611686293305294848ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t548 = t526 + 65542u;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t549 = (u64)t548;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u64 t550 = t549 + 4611686362024771584ull;
-#line 33 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 34 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "l"(t529), "l"(t532), "l"(t535), "l"(t538), "l"(t541), "l"(t544), "l"(t547), "l"(t550) : "memory");
-#line 38 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 39 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 40 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 41 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 1;" :  :  : "memory");
-#line 49 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 50 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) :  : "memory");
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t551 = i_13 << 1u;
-#line 58 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 i_15 = t551 + index;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t553 = i_15 & 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t554 = t553 + 8u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t555 = t554 << 3u;
-#line 99 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t556 = t8 + t555;
             u32 t557;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t557) : );
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             const bool t558 = t557 == 1u;
-#line 100 "fa-kernels/src/conv/warp_specialized/products.rs"
+#line 101 "fa-kernels/src/conv/warp_specialized/products.rs"
             if (t558) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t556) : "memory");
             }

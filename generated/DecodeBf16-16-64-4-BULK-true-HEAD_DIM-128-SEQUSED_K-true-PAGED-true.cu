@@ -821,145 +821,145 @@ decode_bf16(
         }
 #line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(0u) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t308 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t309 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t310 = t308 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t311 = t309 ^ t310;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t312 = t308 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t313 = t311 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t314 = t312 + t313;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t315 = smem_1 + t314;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t316;
         asm volatile("mov.b32 %0, %1;" : "=r"(t316) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t316) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t317;
         asm volatile("mov.b32 %0, %1;" : "=r"(t317) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t318 = t317 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t318) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t319;
         asm volatile("mov.b32 %0, %1;" : "=r"(t319) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t320 = t319 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t320) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t321;
         asm volatile("mov.b32 %0, %1;" : "=r"(t321) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t322 = t321 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t322) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t323;
         asm volatile("mov.b32 %0, %1;" : "=r"(t323) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t323) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t324;
         asm volatile("mov.b32 %0, %1;" : "=r"(t324) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t325 = t324 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t325) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t326;
         asm volatile("mov.b32 %0, %1;" : "=r"(t326) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t327 = t326 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t327) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t328;
         asm volatile("mov.b32 %0, %1;" : "=r"(t328) : "r"(t315));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t329 = t328 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t329) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t330 = lane & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t331 = t83 + t330;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t332 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t333 = t332 << 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t334 = t331 + t333;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t335 = lane >> 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t336 = t335 & 1u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t337 = t334 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t338 = t336 ^ t337;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t339 = t334 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t340 = t338 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t341 = t339 + t340;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t342 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t343 = t83 + t342;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t344 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t345 = t343 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t346 = t344 ^ t345;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t347 = t343 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t348 = t346 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t349 = t347 + t348;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -1113,101 +1113,101 @@ decode_bf16(
         f32 s_7 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t350;
         asm volatile("mov.b32 %0, %1;" : "=r"(t350) : "r"(t341));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t351 = t350 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t352 = t350 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t353 = t350 ^ 96u;
         const u32 t354 = ring + t350;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t354) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t355 = ring + t351;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t355) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t356 = ring + t352;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t356) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t357 = ring + t353;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t357) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t354) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t355) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t356) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t357) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t358 = 0u < t73;
@@ -1762,101 +1762,101 @@ decode_bf16(
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t530), "r"(0u) : "memory");
 #line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t531 = ring + 32768u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t532;
         asm volatile("mov.b32 %0, %1;" : "=r"(t532) : "r"(t349));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t533 = t532 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t534 = t532 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t535 = t532 ^ 96u;
         const u32 t536 = t531 + t532;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t537 = t531 + t533;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t538 = t531 + t534;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t539 = t531 + t535;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t536) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_65), "r"(m_66));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_67), "r"(m_68));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t537) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_69), "r"(m_70));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_71), "r"(m_72));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t538) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_73), "r"(m_74));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_75), "r"(m_76));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t539) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_77), "r"(m_78));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_79), "r"(m_80));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t536) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_81), "r"(m_82));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_83), "r"(m_84));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t537) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_85), "r"(m_86));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_87), "r"(m_88));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t538) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_89), "r"(m_90));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_91), "r"(m_92));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t539) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_93), "r"(m_94));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t526), "r"(t527), "r"(t528), "r"(t529), "r"(m_95), "r"(m_96));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
@@ -2107,101 +2107,101 @@ decode_bf16(
             const u32 t629 = t628 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t630 = ring + t629;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t631;
             asm volatile("mov.b32 %0, %1;" : "=r"(t631) : "r"(t341));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t632 = t631 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t633 = t631 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t634 = t631 ^ 96u;
             const u32 t635 = t630 + t631;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t635) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t636 = t630 + t632;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t636) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t637 = t630 + t633;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t637) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t638 = t630 + t634;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t638) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t635) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t636) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t637) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t638) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t639 = i_5 < t73;
@@ -2774,101 +2774,101 @@ decode_bf16(
             const u32 t820 = t819 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t821 = t818 + t820;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t822;
             asm volatile("mov.b32 %0, %1;" : "=r"(t822) : "r"(t349));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t823 = t822 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t824 = t822 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t825 = t822 ^ 96u;
             const u32 t826 = t821 + t822;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t827 = t821 + t823;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t828 = t821 + t824;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t829 = t821 + t825;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t826) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_129), "r"(m_130));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_131), "r"(m_132));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t827) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_133), "r"(m_134));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_135), "r"(m_136));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t828) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_137), "r"(m_138));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_139), "r"(m_140));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t829) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_141), "r"(m_142));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_143), "r"(m_144));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t826) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_145), "r"(m_146));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_147), "r"(m_148));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t827) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_149), "r"(m_150));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_151), "r"(m_152));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t828) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_153), "r"(m_154));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_155), "r"(m_156));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t829) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_157), "r"(m_158));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"

@@ -883,145 +883,145 @@ decode_bf16(
         }
 #line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t366 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t367 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t368 = t366 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t369 = t367 ^ t368;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t370 = t366 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t371 = t369 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t372 = t370 + t371;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t373 = smem_1 + t372;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t374;
         asm volatile("mov.b32 %0, %1;" : "=r"(t374) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t374) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t375;
         asm volatile("mov.b32 %0, %1;" : "=r"(t375) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t376 = t375 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t376) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t377;
         asm volatile("mov.b32 %0, %1;" : "=r"(t377) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t378 = t377 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t378) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t379;
         asm volatile("mov.b32 %0, %1;" : "=r"(t379) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t380 = t379 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t380) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t381;
         asm volatile("mov.b32 %0, %1;" : "=r"(t381) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t381) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t382;
         asm volatile("mov.b32 %0, %1;" : "=r"(t382) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t383 = t382 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t383) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t385 = t384 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t385) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t386;
         asm volatile("mov.b32 %0, %1;" : "=r"(t386) : "r"(t373));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t387 = t386 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t387) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t388 = lane & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t389 = t63 + t388;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t390 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t391 = t390 << 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t392 = t389 + t391;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t393 = lane >> 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t394 = t393 & 1u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t395 = t392 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t396 = t394 ^ t395;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t397 = t392 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t398 = t396 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t399 = t397 + t398;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t400 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t401 = t63 + t400;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t402 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t403 = t401 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t404 = t402 ^ t403;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t405 = t401 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t406 = t404 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t407 = t405 + t406;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t408 = lane >> 2u;
@@ -1287,101 +1287,101 @@ decode_bf16(
         f32 s_7 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t462;
         asm volatile("mov.b32 %0, %1;" : "=r"(t462) : "r"(t399));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t463 = t462 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t464 = t462 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t465 = t462 ^ 96u;
         const u32 t466 = ring + t462;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t466) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t467 = ring + t463;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t467) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t468 = ring + t464;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t468) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t469 = ring + t465;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t469) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t466) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t467) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t468) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t469) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t470 = t51 - 1u;
@@ -2154,101 +2154,101 @@ decode_bf16(
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t744;
         asm volatile("mov.b32 %0, %1;" : "=r"(t744) : "r"(t407));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t745 = t744 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t746 = t744 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t747 = t744 ^ 96u;
         const u32 t748 = t117 + t744;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t749 = t117 + t745;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t750 = t117 + t746;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t751 = t117 + t747;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t748) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_65), "r"(m_66));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_67), "r"(m_68));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t749) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_69), "r"(m_70));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_71), "r"(m_72));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t750) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_73), "r"(m_74));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_75), "r"(m_76));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t751) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_77), "r"(m_78));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_79), "r"(m_80));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t748) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_81), "r"(m_82));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_83), "r"(m_84));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t749) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_85), "r"(m_86));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_87), "r"(m_88));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t750) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_89), "r"(m_90));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_91), "r"(m_92));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t751) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_93), "r"(m_94));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_95), "r"(m_96));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
@@ -2475,101 +2475,101 @@ decode_bf16(
             const u32 t831 = t830 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t832 = ring + t831;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t833;
             asm volatile("mov.b32 %0, %1;" : "=r"(t833) : "r"(t399));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t834 = t833 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t835 = t833 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t836 = t833 ^ 96u;
             const u32 t837 = t832 + t833;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t837) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t838 = t832 + t834;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t838) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t839 = t832 + t835;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t839) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t840 = t832 + t836;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t840) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t837) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t838) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t839) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t840) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t841 = t51 - 1u;
@@ -3338,101 +3338,101 @@ decode_bf16(
             const u32 t1113 = t1112 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1114 = t117 + t1113;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1115;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1115) : "r"(t407));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1116 = t1115 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1117 = t1115 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1118 = t1115 ^ 96u;
             const u32 t1119 = t1114 + t1115;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1120 = t1114 + t1116;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1121 = t1114 + t1117;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1122 = t1114 + t1118;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1119) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_129), "r"(m_130));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_131), "r"(m_132));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1120) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_133), "r"(m_134));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_135), "r"(m_136));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1121) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_137), "r"(m_138));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_139), "r"(m_140));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1122) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_141), "r"(m_142));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_143), "r"(m_144));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1119) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_145), "r"(m_146));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_147), "r"(m_148));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1120) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_149), "r"(m_150));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_151), "r"(m_152));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1121) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_153), "r"(m_154));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_155), "r"(m_156));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1122) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_157), "r"(m_158));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"

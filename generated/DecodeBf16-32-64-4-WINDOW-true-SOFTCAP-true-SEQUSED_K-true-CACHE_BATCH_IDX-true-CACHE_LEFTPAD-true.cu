@@ -865,105 +865,105 @@ decode_bf16(
         }
 #line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t370 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t371 = t130 + t370;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t372 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t373 = t371 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t374 = t372 ^ t373;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t375 = t371 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t376 = t374 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t377 = t375 + t376;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t378 = smem_1 + t377;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t379;
         asm volatile("mov.b32 %0, %1;" : "=r"(t379) : "r"(t378));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t379) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t380;
         asm volatile("mov.b32 %0, %1;" : "=r"(t380) : "r"(t378));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t381 = t380 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t381) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t382;
         asm volatile("mov.b32 %0, %1;" : "=r"(t382) : "r"(t378));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t383 = t382 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t383) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t378));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t385 = t384 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t385) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t386 = lane & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t387 = t131 + t386;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t388 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t389 = t388 << 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t390 = t387 + t389;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t391 = lane >> 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t392 = t391 & 1u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t393 = t390 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t394 = t392 ^ t393;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t395 = t390 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t396 = t394 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t397 = t395 + t396;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t398 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t399 = t131 + t398;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t400 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t401 = t399 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t402 = t400 ^ t401;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t403 = t399 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t404 = t402 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t405 = t403 + t404;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -1069,101 +1069,101 @@ decode_bf16(
         f32 s_15 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t406;
         asm volatile("mov.b32 %0, %1;" : "=r"(t406) : "r"(t397));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t407 = t406 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t408 = t406 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t409 = t406 ^ 96u;
         const u32 t410 = ring + t406;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t410) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t410) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t411 = ring + t407;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t411) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t411) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t412 = ring + t408;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t412) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t412) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t413 = ring + t409;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t413) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t413) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t414 = s * softcap;
@@ -2125,101 +2125,101 @@ decode_bf16(
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t759;
         asm volatile("mov.b32 %0, %1;" : "=r"(t759) : "r"(t405));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t760 = t759 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t761 = t759 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t762 = t759 ^ 96u;
         const u32 t763 = t213 + t759;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t764 = t213 + t760;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t765 = t213 + t761;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t766 = t213 + t762;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t763) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_49), "r"(m_50));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_51), "r"(m_52));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t764) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_53), "r"(m_54));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_55), "r"(m_56));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t765) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_57), "r"(m_58));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_59), "r"(m_60));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t766) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_61), "r"(m_62));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t751), "r"(t752), "r"(t753), "r"(t754), "r"(m_63), "r"(m_64));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t763) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_65), "r"(m_66));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_67), "r"(m_68));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t764) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_69), "r"(m_70));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_71), "r"(m_72));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t765) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_73), "r"(m_74));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_75), "r"(m_76));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t766) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_77), "r"(m_78));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t755), "r"(t756), "r"(t757), "r"(t758), "r"(m_79), "r"(m_80));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
@@ -2382,101 +2382,101 @@ decode_bf16(
             const u32 t814 = t813 << 13u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t815 = ring + t814;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t816;
             asm volatile("mov.b32 %0, %1;" : "=r"(t816) : "r"(t397));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t817 = t816 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t818 = t816 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t819 = t816 ^ 96u;
             const u32 t820 = t815 + t816;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_81;
             u32 m_82;
             u32 m_83;
             u32 m_84;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t820) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_81), "r"(m_82));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_83), "r"(m_84));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_85;
             u32 m_86;
             u32 m_87;
             u32 m_88;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t820) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_85), "r"(m_86));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_87), "r"(m_88));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t821 = t815 + t817;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_89;
             u32 m_90;
             u32 m_91;
             u32 m_92;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t821) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_89), "r"(m_90));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_91), "r"(m_92));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_93;
             u32 m_94;
             u32 m_95;
             u32 m_96;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t821) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_93), "r"(m_94));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_95), "r"(m_96));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t822 = t815 + t818;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t822) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_97), "r"(m_98));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_99), "r"(m_100));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t822) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_101), "r"(m_102));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_103), "r"(m_104));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t823 = t815 + t819;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t823) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_105), "r"(m_106));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_107), "r"(m_108));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t823) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t824 = s_17 * softcap;
@@ -3442,101 +3442,101 @@ decode_bf16(
             const u32 t1171 = t1170 << 13u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1172 = t213 + t1171;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1173;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1173) : "r"(t405));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1174 = t1173 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1175 = t1173 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1176 = t1173 ^ 96u;
             const u32 t1177 = t1172 + t1173;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1178 = t1172 + t1174;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1179 = t1172 + t1175;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1180 = t1172 + t1176;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1177) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_113), "r"(m_114));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_115), "r"(m_116));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1178) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_117), "r"(m_118));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_119), "r"(m_120));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1179) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_121), "r"(m_122));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_123), "r"(m_124));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1180) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_125), "r"(m_126));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165), "r"(m_127), "r"(m_128));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1177) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_129), "r"(m_130));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_131), "r"(m_132));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1178) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_133), "r"(m_134));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_135), "r"(m_136));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1179) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_137), "r"(m_138));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_139), "r"(m_140));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1180) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_141), "r"(m_142));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_143), "r"(m_144));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"

@@ -1716,110 +1716,110 @@ decode_bf16(
         f32 s_31 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
-#line 49 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
         const u32 t636 = smem_1 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t637 = ring >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t638 = t636 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t639 = (u64)t638;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t640 = t639 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t641 = t637 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t642 = (u64)t641;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t643 = t642 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t644 = t636 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t645 = (u64)t644;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t646 = t645 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t647 = t637 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t648 = (u64)t647;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t649 = t648 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t650 = t636 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t651 = (u64)t650;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t652 = t651 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t653 = t637 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t654 = (u64)t653;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t655 = t654 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t656 = t636 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t657 = (u64)t656;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t658 = t657 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t659 = t637 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t660 = (u64)t659;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t661 = t660 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t662 = t636 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t663 = (u64)t662;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t664 = t663 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t665 = t637 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t666 = (u64)t665;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t667 = t666 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t668 = t636 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t669 = (u64)t668;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t670 = t669 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t671 = t637 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t672 = (u64)t671;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t673 = t672 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t674 = t636 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t675 = (u64)t674;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t676 = t675 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t677 = t637 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t678 = (u64)t677;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t679 = t678 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t680 = t636 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t681 = (u64)t680;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t682 = t681 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t683 = t637 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t684 = (u64)t683;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t685 = t684 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t640), "l"(t643), "l"(t646), "l"(t649), "l"(t652), "l"(t655), "l"(t658), "l"(t661), "l"(t664), "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2892,36 +2892,36 @@ decode_bf16(
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 65 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
         const u32 t1039 = t243 >> 4u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1040 = t1039 + 33554432u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1041 = (u64)t1040;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1042 = t1041 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1043 = t1039 + 33554560u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1044 = (u64)t1043;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1045 = t1044 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1046 = t1039 + 33554688u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1047 = (u64)t1046;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1048 = t1047 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1049 = t1039 + 33554816u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1050 = (u64)t1049;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1051 = t1050 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1023), "r"(t1024), "r"(t1025), "r"(t1026), "l"(t1042), "r"(t1027), "r"(t1028), "r"(t1029), "r"(t1030), "l"(t1045), "r"(t1031), "r"(t1032), "r"(t1033), "r"(t1034), "l"(t1048), "r"(t1035), "r"(t1036), "r"(t1037), "r"(t1038), "l"(t1051) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3199,110 +3199,110 @@ decode_bf16(
             const u32 t1131 = t1130 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1132 = ring + t1131;
-#line 49 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1133 = smem_1 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1134 = t1132 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1135 = t1133 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1136 = (u64)t1135;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1137 = t1136 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1138 = t1134 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1139 = (u64)t1138;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1140 = t1139 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1141 = t1133 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1142 = (u64)t1141;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1143 = t1142 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1144 = t1134 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1145 = (u64)t1144;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1146 = t1145 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1147 = t1133 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1148 = (u64)t1147;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1149 = t1148 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1150 = t1134 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1151 = (u64)t1150;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1152 = t1151 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1153 = t1133 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1154 = (u64)t1153;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1155 = t1154 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1156 = t1134 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1157 = (u64)t1156;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1158 = t1157 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1159 = t1133 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1160 = (u64)t1159;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1161 = t1160 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1162 = t1134 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1163 = (u64)t1162;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1164 = t1163 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1165 = t1133 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1166 = (u64)t1165;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1167 = t1166 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1168 = t1134 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1169 = (u64)t1168;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1170 = t1169 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1171 = t1133 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1172 = (u64)t1171;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1173 = t1172 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1174 = t1134 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1175 = (u64)t1174;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1176 = t1175 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1177 = t1133 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1178 = (u64)t1177;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1179 = t1178 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1180 = t1134 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1181 = (u64)t1180;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1137), "l"(t1140), "l"(t1143), "l"(t1146), "l"(t1149), "l"(t1152), "l"(t1155), "l"(t1158), "l"(t1161), "l"(t1164), "l"(t1167), "l"(t1170), "l"(t1173), "l"(t1176), "l"(t1179), "l"(t1182) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
@@ -4377,36 +4377,36 @@ decode_bf16(
             const u32 t1538 = t1537 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1539 = t243 + t1538;
-#line 65 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1540 = t1539 >> 4u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1541 = t1540 + 33554432u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1542 = (u64)t1541;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1543 = t1542 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1544 = t1540 + 33554560u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1545 = (u64)t1544;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1546 = t1545 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1547 = t1540 + 33554688u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1548 = (u64)t1547;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1549 = t1548 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1550 = t1540 + 33554816u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1551 = (u64)t1550;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t1552 = t1551 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1521), "r"(t1522), "r"(t1523), "r"(t1524), "l"(t1543), "r"(t1525), "r"(t1526), "r"(t1527), "r"(t1528), "l"(t1546), "r"(t1529), "r"(t1530), "r"(t1531), "r"(t1532), "l"(t1549), "r"(t1533), "r"(t1534), "r"(t1535), "r"(t1536), "l"(t1552) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
         }

@@ -3625,110 +3625,110 @@ decode_f16(
         f32 s_63 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_64 = 0.0f;
-#line 49 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
         const u32 t1370 = smem_1 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1371 = ring >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1372 = t1370 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1373 = (u64)t1372;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1374 = t1373 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1375 = t1371 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1376 = (u64)t1375;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1377 = t1376 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1378 = t1370 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1379 = (u64)t1378;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1380 = t1379 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1381 = t1371 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1382 = (u64)t1381;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1383 = t1382 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1384 = t1370 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1385 = (u64)t1384;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1386 = t1385 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1387 = t1371 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1388 = (u64)t1387;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1389 = t1388 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1390 = t1370 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1391 = (u64)t1390;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1392 = t1391 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1393 = t1371 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1394 = (u64)t1393;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1395 = t1394 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1396 = t1370 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1397 = (u64)t1396;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1398 = t1397 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1399 = t1371 + 66560u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1400 = (u64)t1399;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1401 = t1400 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1402 = t1370 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1403 = (u64)t1402;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1404 = t1403 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1405 = t1371 + 66562u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1406 = (u64)t1405;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1407 = t1406 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1408 = t1370 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1409 = (u64)t1408;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1410 = t1409 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1411 = t1371 + 66564u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1412 = (u64)t1411;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1414 = t1370 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1415 = (u64)t1414;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1417 = t1371 + 66566u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1418 = (u64)t1417;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1374), "l"(t1377), "l"(t1380), "l"(t1383), "l"(t1386), "l"(t1389), "l"(t1392), "l"(t1395), "l"(t1398), "l"(t1401), "l"(t1404), "l"(t1407), "l"(t1410), "l"(t1413), "l"(t1416), "l"(t1419) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
@@ -5507,60 +5507,60 @@ decode_f16(
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 65 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
         const u32 t2023 = t396 >> 4u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2024 = t2023 + 67108864u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2025 = (u64)t2024;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2026 = t2025 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2027 = t2023 + 67108992u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2028 = (u64)t2027;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2029 = t2028 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2030 = t2023 + 67109120u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2031 = (u64)t2030;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2032 = t2031 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2033 = t2023 + 67109248u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2034 = (u64)t2033;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2035 = t2034 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2036 = t2023 + 67109376u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2037 = (u64)t2036;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2038 = t2037 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2039 = t2023 + 67109504u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2040 = (u64)t2039;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2041 = t2040 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2042 = t2023 + 67109632u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2043 = (u64)t2042;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2044 = t2043 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t2045 = t2023 + 67109760u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2046 = (u64)t2045;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         const u64 t2047 = t2046 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1991), "r"(t1992), "r"(t1993), "r"(t1994), "l"(t2026), "r"(t1995), "r"(t1996), "r"(t1997), "r"(t1998), "l"(t2029), "r"(t1999), "r"(t2000), "r"(t2001), "r"(t2002), "l"(t2032), "r"(t2003), "r"(t2004), "r"(t2005), "r"(t2006), "l"(t2035), "r"(t2007), "r"(t2008), "r"(t2009), "r"(t2010), "l"(t2038), "r"(t2011), "r"(t2012), "r"(t2013), "r"(t2014), "l"(t2041), "r"(t2015), "r"(t2016), "r"(t2017), "r"(t2018), "l"(t2044), "r"(t2019), "r"(t2020), "r"(t2021), "r"(t2022), "l"(t2047) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6549,110 +6549,110 @@ decode_f16(
             const u32 t2379 = t2378 << 15u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2380 = ring + t2379;
-#line 49 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2381 = smem_1 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2382 = t2380 >> 4u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2383 = t2381 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2384 = (u64)t2383;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2385 = t2384 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2386 = t2382 + 65536u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2387 = (u64)t2386;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2388 = t2387 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2389 = t2381 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2390 = (u64)t2389;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2391 = t2390 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2392 = t2382 + 65538u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2393 = (u64)t2392;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2394 = t2393 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2395 = t2381 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2396 = (u64)t2395;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2397 = t2396 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2398 = t2382 + 65540u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2399 = (u64)t2398;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2400 = t2399 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2401 = t2381 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2402 = (u64)t2401;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2403 = t2402 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2404 = t2382 + 65542u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2405 = (u64)t2404;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2406 = t2405 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2407 = t2381 + 66048u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2408 = (u64)t2407;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2409 = t2408 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2410 = t2382 + 66560u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2411 = (u64)t2410;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2412 = t2411 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2413 = t2381 + 66050u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2414 = (u64)t2413;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2415 = t2414 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2416 = t2382 + 66562u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2417 = (u64)t2416;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2418 = t2417 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2419 = t2381 + 66052u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2420 = (u64)t2419;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2421 = t2420 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2422 = t2382 + 66564u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2423 = (u64)t2422;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2424 = t2423 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2425 = t2381 + 66054u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2426 = (u64)t2425;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2427 = t2426 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2428 = t2382 + 66566u;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2429 = (u64)t2428;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t2430 = t2429 + 4611686293305294848ull;
-#line 50 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s_65), "=&f"(s_66), "=&f"(s_67), "=&f"(s_68), "=&f"(s_69), "=&f"(s_70), "=&f"(s_71), "=&f"(s_72), "=&f"(s_73), "=&f"(s_74), "=&f"(s_75), "=&f"(s_76), "=&f"(s_77), "=&f"(s_78), "=&f"(s_79), "=&f"(s_80), "=&f"(s_81), "=&f"(s_82), "=&f"(s_83), "=&f"(s_84), "=&f"(s_85), "=&f"(s_86), "=&f"(s_87), "=&f"(s_88), "=&f"(s_89), "=&f"(s_90), "=&f"(s_91), "=&f"(s_92), "=&f"(s_93), "=&f"(s_94), "=&f"(s_95), "=&f"(s_96), "=&f"(s_97), "=&f"(s_98), "=&f"(s_99), "=&f"(s_100), "=&f"(s_101), "=&f"(s_102), "=&f"(s_103), "=&f"(s_104), "=&f"(s_105), "=&f"(s_106), "=&f"(s_107), "=&f"(s_108), "=&f"(s_109), "=&f"(s_110), "=&f"(s_111), "=&f"(s_112), "=&f"(s_113), "=&f"(s_114), "=&f"(s_115), "=&f"(s_116), "=&f"(s_117), "=&f"(s_118), "=&f"(s_119), "=&f"(s_120), "=&f"(s_121), "=&f"(s_122), "=&f"(s_123), "=&f"(s_124), "=&f"(s_125), "=&f"(s_126), "=&f"(s_127), "=&f"(s_128) : "l"(t2385), "l"(t2388), "l"(t2391), "l"(t2394), "l"(t2397), "l"(t2400), "l"(t2403), "l"(t2406), "l"(t2409), "l"(t2412), "l"(t2415), "l"(t2418), "l"(t2421), "l"(t2424), "l"(t2427), "l"(t2430) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68), "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72), "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76), "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80), "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84), "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88), "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92), "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96), "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100), "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104), "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108), "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112), "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116), "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120), "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124), "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) :  : "memory");
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
@@ -8433,60 +8433,60 @@ decode_f16(
             const u32 t3036 = t3035 << 15u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t3037 = t396 + t3036;
-#line 65 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3038 = t3037 >> 4u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3039 = t3038 + 67108864u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3040 = (u64)t3039;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3041 = t3040 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3042 = t3038 + 67108992u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3043 = (u64)t3042;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3044 = t3043 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3045 = t3038 + 67109120u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3046 = (u64)t3045;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3047 = t3046 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3048 = t3038 + 67109248u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3049 = (u64)t3048;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3050 = t3049 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3051 = t3038 + 67109376u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3052 = (u64)t3051;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3053 = t3052 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3054 = t3038 + 67109504u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3055 = (u64)t3054;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3056 = t3055 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3057 = t3038 + 67109632u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3058 = (u64)t3057;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3059 = t3058 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t3060 = t3038 + 67109760u;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3061 = (u64)t3060;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             const u64 t3062 = t3061 + 4611686293305294848ull;
-#line 66 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 67 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t3003), "r"(t3004), "r"(t3005), "r"(t3006), "l"(t3041), "r"(t3007), "r"(t3008), "r"(t3009), "r"(t3010), "l"(t3044), "r"(t3011), "r"(t3012), "r"(t3013), "r"(t3014), "l"(t3047), "r"(t3015), "r"(t3016), "r"(t3017), "r"(t3018), "l"(t3050), "r"(t3019), "r"(t3020), "r"(t3021), "r"(t3022), "l"(t3053), "r"(t3023), "r"(t3024), "r"(t3025), "r"(t3026), "l"(t3056), "r"(t3027), "r"(t3028), "r"(t3029), "r"(t3030), "l"(t3059), "r"(t3031), "r"(t3032), "r"(t3033), "r"(t3034), "l"(t3062) : "memory");
-#line 76 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
         }

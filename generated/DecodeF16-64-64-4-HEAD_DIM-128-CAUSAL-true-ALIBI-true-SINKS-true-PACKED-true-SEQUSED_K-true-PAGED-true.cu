@@ -2177,147 +2177,147 @@ decode_f16(
         page_12 = page_24;
 #line 142 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_8 = t897;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t898 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t899 = t186 + t898;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t900 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t901 = t899 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t902 = t900 ^ t901;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t903 = t899 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t904 = t902 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t905 = t903 + t904;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t906 = smem_1 + t905;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t907;
         asm volatile("mov.b32 %0, %1;" : "=r"(t907) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t907) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t908;
         asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t909 = t908 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t909) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t910;
         asm volatile("mov.b32 %0, %1;" : "=r"(t910) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t911 = t910 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t911) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t912;
         asm volatile("mov.b32 %0, %1;" : "=r"(t912) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t913 = t912 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t913) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t914;
         asm volatile("mov.b32 %0, %1;" : "=r"(t914) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t914) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t915;
         asm volatile("mov.b32 %0, %1;" : "=r"(t915) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t916 = t915 ^ 32u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t916) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t917;
         asm volatile("mov.b32 %0, %1;" : "=r"(t917) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t918 = t917 ^ 64u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t918) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t919;
         asm volatile("mov.b32 %0, %1;" : "=r"(t919) : "r"(t906));
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t920 = t919 ^ 96u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t920) : "memory");
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t921 = lane & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t922 = t187 + t921;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t923 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t924 = t923 << 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t925 = t922 + t924;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t926 = lane >> 3u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t927 = t926 & 1u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t928 = t925 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t929 = t927 ^ t928;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t930 = t925 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t931 = t929 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t932 = t930 + t931;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t933 = lane & 15u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t934 = t187 + t933;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t935 = lane >> 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t936 = t934 & 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t937 = t935 ^ t936;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t938 = t934 << 7u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t939 = t937 << 4u;
-#line 32 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t940 = t938 + t939;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t941 = lane >> 2u;
@@ -2615,341 +2615,341 @@ decode_f16(
         f32 s_31 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t986;
         asm volatile("mov.b32 %0, %1;" : "=r"(t986) : "r"(t932));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t987 = t986 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t988 = t986 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t989 = t986 ^ 96u;
         const u32 t990 = ring + t986;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_37), "r"(m_38));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_39), "r"(m_40));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_41), "r"(m_42));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_43), "r"(m_44));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_45), "r"(m_46));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_47), "r"(m_48));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t991 = ring + t987;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_49), "r"(m_50));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_51), "r"(m_52));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_53), "r"(m_54));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_55), "r"(m_56));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_57), "r"(m_58));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_59), "r"(m_60));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_61), "r"(m_62));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_63), "r"(m_64));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t992 = ring + t988;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_65), "r"(m_66));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_67), "r"(m_68));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_69), "r"(m_70));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_71), "r"(m_72));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_73), "r"(m_74));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_75), "r"(m_76));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_77), "r"(m_78));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_79), "r"(m_80));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t993 = ring + t989;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_81), "r"(m_82));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_83), "r"(m_84));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_85), "r"(m_86));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_87), "r"(m_88));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_89), "r"(m_90));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_91), "r"(m_92));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_93), "r"(m_94));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_95), "r"(m_96));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_97), "r"(m_98));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_99), "r"(m_100));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_101), "r"(m_102));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_103), "r"(m_104));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_105), "r"(m_106));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_107), "r"(m_108));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t990) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_109), "r"(m_110));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_111), "r"(m_112));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_113), "r"(m_114));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_115), "r"(m_116));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_121), "r"(m_122));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_123), "r"(m_124));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t991) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_125), "r"(m_126));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_127), "r"(m_128));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_129), "r"(m_130));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_131), "r"(m_132));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_133), "r"(m_134));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_135), "r"(m_136));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_137), "r"(m_138));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_139), "r"(m_140));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t992) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_141), "r"(m_142));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_143), "r"(m_144));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_145), "r"(m_146));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_147), "r"(m_148));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_149), "r"(m_150));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_151), "r"(m_152));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_153), "r"(m_154));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_155), "r"(m_156));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t993) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_157), "r"(m_158));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_159), "r"(m_160));
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t994 = t172 - 1u;
@@ -4378,341 +4378,341 @@ decode_f16(
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t1479;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1479) : "r"(t940));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1480 = t1479 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1481 = t1479 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1482 = t1479 ^ 96u;
         const u32 t1483 = t364 + t1479;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1484 = t364 + t1480;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1485 = t364 + t1481;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1486 = t364 + t1482;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_161), "r"(m_162));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_163), "r"(m_164));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_165), "r"(m_166));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_167), "r"(m_168));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_169), "r"(m_170));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_171), "r"(m_172));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_173), "r"(m_174));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_175), "r"(m_176));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_177), "r"(m_178));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_179), "r"(m_180));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_181), "r"(m_182));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_183), "r"(m_184));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_185), "r"(m_186));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_187), "r"(m_188));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_189), "r"(m_190));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1463), "r"(t1464), "r"(t1465), "r"(t1466), "r"(m_191), "r"(m_192));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_193), "r"(m_194));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_195), "r"(m_196));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_197), "r"(m_198));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_199), "r"(m_200));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_201), "r"(m_202));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_203), "r"(m_204));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_205), "r"(m_206));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_207), "r"(m_208));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_209), "r"(m_210));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_211), "r"(m_212));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_213), "r"(m_214));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_215), "r"(m_216));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_217), "r"(m_218));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_219), "r"(m_220));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_221), "r"(m_222));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1467), "r"(t1468), "r"(t1469), "r"(t1470), "r"(m_223), "r"(m_224));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_225), "r"(m_226));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_227), "r"(m_228));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_229), "r"(m_230));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_231), "r"(m_232));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_233), "r"(m_234));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_235), "r"(m_236));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_237), "r"(m_238));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_239), "r"(m_240));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_241), "r"(m_242));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_243), "r"(m_244));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_245), "r"(m_246));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_247), "r"(m_248));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_249), "r"(m_250));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_251), "r"(m_252));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_253), "r"(m_254));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1471), "r"(t1472), "r"(t1473), "r"(t1474), "r"(m_255), "r"(m_256));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_257), "r"(m_258));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_259), "r"(m_260));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_261), "r"(m_262));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_263), "r"(m_264));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_265), "r"(m_266));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_267), "r"(m_268));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_269), "r"(m_270));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_271), "r"(m_272));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1483) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_273), "r"(m_274));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_275), "r"(m_276));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1484) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_277), "r"(m_278));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_279), "r"(m_280));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1485) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_281), "r"(m_282));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_283), "r"(m_284));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1486) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_285), "r"(m_286));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1475), "r"(t1476), "r"(t1477), "r"(t1478), "r"(m_287), "r"(m_288));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
@@ -5242,341 +5242,341 @@ decode_f16(
             const u32 t1666 = t1665 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1667 = ring + t1666;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1668;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1668) : "r"(t932));
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1669 = t1668 ^ 32u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1670 = t1668 ^ 64u;
-#line 45 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1671 = t1668 ^ 96u;
             const u32 t1672 = t1667 + t1668;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_289), "r"(m_290));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_291), "r"(m_292));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_293), "r"(m_294));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_295), "r"(m_296));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_297), "r"(m_298));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_299), "r"(m_300));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_301), "r"(m_302));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_303), "r"(m_304));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1673 = t1667 + t1669;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_305), "r"(m_306));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_307), "r"(m_308));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_309), "r"(m_310));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_311), "r"(m_312));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_313), "r"(m_314));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_315), "r"(m_316));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_317), "r"(m_318));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_319), "r"(m_320));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1674 = t1667 + t1670;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_321), "r"(m_322));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_323), "r"(m_324));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_325), "r"(m_326));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_327), "r"(m_328));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_329), "r"(m_330));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_331), "r"(m_332));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_333), "r"(m_334));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_335), "r"(m_336));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t1675 = t1667 + t1671;
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_337), "r"(m_338));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_339), "r"(m_340));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_341), "r"(m_342));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_343), "r"(m_344));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_345), "r"(m_346));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_347), "r"(m_348));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_349), "r"(m_350));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_351), "r"(m_352));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_353), "r"(m_354));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_355), "r"(m_356));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_357), "r"(m_358));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_359), "r"(m_360));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_361), "r"(m_362));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_363), "r"(m_364));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1672) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_365), "r"(m_366));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_367), "r"(m_368));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_369), "r"(m_370));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_371), "r"(m_372));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_373), "r"(m_374));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_375), "r"(m_376));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_377), "r"(m_378));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_379), "r"(m_380));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1673) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_381), "r"(m_382));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_383), "r"(m_384));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_385), "r"(m_386));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_387), "r"(m_388));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_389), "r"(m_390));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_391), "r"(m_392));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_393), "r"(m_394));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_395), "r"(m_396));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1674) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_397), "r"(m_398));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_399), "r"(m_400));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_401), "r"(m_402));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_403), "r"(m_404));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_405), "r"(m_406));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_407), "r"(m_408));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_409), "r"(m_410));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_411), "r"(m_412));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1675) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_413), "r"(m_414));
-#line 46 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_415), "r"(m_416));
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1676 = t172 - 1u;
@@ -7011,341 +7011,341 @@ decode_f16(
             const u32 t2164 = t2163 << 14u;
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2165 = t364 + t2164;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t2166;
             asm volatile("mov.b32 %0, %1;" : "=r"(t2166) : "r"(t940));
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2167 = t2166 ^ 32u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2168 = t2166 ^ 64u;
-#line 61 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2169 = t2166 ^ 96u;
             const u32 t2170 = t2165 + t2166;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2171 = t2165 + t2167;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2172 = t2165 + t2168;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             const u32 t2173 = t2165 + t2169;
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_417), "r"(m_418));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_419), "r"(m_420));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_421), "r"(m_422));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_423), "r"(m_424));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_425), "r"(m_426));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_427), "r"(m_428));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_429), "r"(m_430));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_431), "r"(m_432));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_433), "r"(m_434));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_435), "r"(m_436));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_437), "r"(m_438));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_439), "r"(m_440));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_441), "r"(m_442));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_443), "r"(m_444));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_445), "r"(m_446));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2147), "r"(t2148), "r"(t2149), "r"(t2150), "r"(m_447), "r"(m_448));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_449), "r"(m_450));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_451), "r"(m_452));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_453), "r"(m_454));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_455), "r"(m_456));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_457), "r"(m_458));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_459), "r"(m_460));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_461), "r"(m_462));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_463), "r"(m_464));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_465), "r"(m_466));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_467), "r"(m_468));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_469), "r"(m_470));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_471), "r"(m_472));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_473), "r"(m_474));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_475), "r"(m_476));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_477), "r"(m_478));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2151), "r"(t2152), "r"(t2153), "r"(t2154), "r"(m_479), "r"(m_480));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_481), "r"(m_482));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_483), "r"(m_484));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_485), "r"(m_486));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_487), "r"(m_488));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_489), "r"(m_490));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_491), "r"(m_492));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_493), "r"(m_494));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_495), "r"(m_496));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_497), "r"(m_498));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_499), "r"(m_500));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_501), "r"(m_502));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_503), "r"(m_504));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_505), "r"(m_506));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_507), "r"(m_508));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_509), "r"(m_510));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158), "r"(m_511), "r"(m_512));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_513), "r"(m_514));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_515), "r"(m_516));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_517), "r"(m_518));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_519), "r"(m_520));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_521), "r"(m_522));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_523), "r"(m_524));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_525), "r"(m_526));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_527), "r"(m_528));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t2170) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_529), "r"(m_530));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_531), "r"(m_532));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t2171) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_533), "r"(m_534));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_535), "r"(m_536));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t2172) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_537), "r"(m_538));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_539), "r"(m_540));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t2173) : "memory");
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_541), "r"(m_542));
-#line 62 "fa-kernels/src/attention/forward/decode/products.rs"
+#line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162), "r"(m_543), "r"(m_544));
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"

@@ -40,155 +40,155 @@ resident_bf16(
 #line 39 "fa-kernels/src/attention/forward/resident/mod.rs"
     const u32 group_2 = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 169 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 170 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 queries = smem_1 + 131072u;
     const u32 outputs = queries + 65536u;
     const u32 t8 = group_2 << 14u;
-#line 171 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 172 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t9 = queries + t8;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t10 = smem_1 + 65536u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t11 = group_2 << 13u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t12 = outputs + t11;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t13 = outputs + 32768u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t14 = group_2 << 1u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t15 = t14 + 20u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     const bool t16 = thread == 0u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     if (t16) {
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t13) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t17 = t13 + 8u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t17) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t18 = t13 + 16u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t19 = t13 + 24u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t20 = t13 + 32u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t21 = t13 + 40u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t22 = t13 + 48u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t22) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t23 = t13 + 56u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t24 = t13 + 64u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t24) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t25 = t13 + 72u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t26 = t13 + 80u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t26) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t27 = t13 + 88u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t28 = t13 + 96u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t28) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t29 = t13 + 104u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t30 = t13 + 112u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t30) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t31 = t13 + 120u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t32 = t13 + 128u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t32) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t33 = t13 + 136u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t33) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t34 = t13 + 144u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t34) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t35 = t13 + 152u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t35) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t36 = t13 + 160u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t36) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t37 = t13 + 168u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t37) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t38 = t13 + 176u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t38) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t39 = t13 + 184u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t39) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t40 = t13 + 192u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t40) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t41 = t13 + 200u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t41) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t42 = t13 + 208u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t42) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t43 = t13 + 216u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t43) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t44 = t13 + 224u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t44) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t45 = t13 + 232u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t45) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t46 = t13 + 240u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t46) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t47 = t13 + 248u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t47) : "memory");
-#line 207 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 45 "fa-kernels/src/attention/forward/resident/mod.rs"
@@ -220,7 +220,7 @@ resident_bf16(
     const u32 t61 = t58 - t60;
 #line 47 "fa-kernels/src/attention/forward/resident/mod.rs"
     const u32 t62 = warp & 3u;
-#line 50 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 51 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 step = 4u;
 #line 70 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t63 = blockIdx.x;
@@ -231,7 +231,7 @@ resident_bf16(
     const u32 t66 = batch_3 * kv_heads;
 #line 78 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t67 = t63 - t66;
-#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 120 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool wraps = share <= group_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 head = t67 + t61;
@@ -244,32 +244,32 @@ resident_bf16(
     const u32 t74 = batch_4 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t75 = wraps_2 ? t74 : batch_4;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t76 = wraps ? 1u : 0u;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t77 = wraps ? t73 : t67;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t78 = wraps ? t75 : batch_3;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t79 = group_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t80 = wraps ? t79 : group_2;
-#line 56 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 round = t76;
     u32 head_2 = t77;
     u32 batch_5 = t78;
     u32 local = t80;
     u32 count = 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t81 = t62 == 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t81) {
         const bool t82 = lane == 0u;
-#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t82) {
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t83 = t78 < batch;
-#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 164 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t83) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t84 = t80 * split;
@@ -314,13 +314,13 @@ resident_bf16(
             for (u32 i = group_2; i < 8u; i += 4u) {
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t102 = i << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t103 = i << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t104 = smem_1 + t103;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t105 = i << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t106 = t10 + t105;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t107 = i << 3u;
@@ -352,9 +352,9 @@ resident_bf16(
     }
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
     const bool t114 = t78 < batch;
-#line 63 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t114) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 local_2 = t80 + step;
         const bool wraps_3 = share <= local_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -370,32 +370,32 @@ resident_bf16(
         const u32 t123 = batch_7 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 t124 = wraps_4 ? t123 : batch_7;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t125 = wraps_3 ? t120 : t76;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t126 = wraps_3 ? t122 : t77;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t127 = wraps_3 ? t124 : t78;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t128 = local_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t129 = wraps_3 ? t128 : local_2;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool exists = t127 < batch;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t131 = exists ? t125 : t76;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t132 = exists ? t126 : t77;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t133 = exists ? t127 : t78;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t134 = exists ? t129 : t80;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t135 = t62 == 0u;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t135) {
             const bool t136 = lane == 0u;
-#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t136) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t137 = t134 * split;
@@ -426,183 +426,183 @@ resident_bf16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t150 = t13 + t149;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t150) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t151 = t9 + 8192u;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t151), "l"(q), "r"(t150), "r"(0u), "r"(t147), "r"(t141), "r"(t133) : "memory");
             }
         }
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t152 = !exists;
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t152) {
             const u32 t153 = t15 + 1u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t154 = t153 << 3u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t155 = t13 + t154;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t155), "r"(0u) : "memory");
         }
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_2 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_3 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_4 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_5 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_6 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_7 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_8 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_9 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_10 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_11 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_12 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_13 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_14 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_15 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_16 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_17 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_18 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_19 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_20 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_21 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_22 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_23 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_24 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_25 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_26 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_27 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_28 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_29 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_30 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_31 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_32 = 0.0f;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool t156 = t78 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t156) {
             const u32 t157 = count & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t158 = t15 + t157;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t159 = t158 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t160 = t13 + t159;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t161 = count >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t162 = t161 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t160), "r"(t162) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t163 = t76 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t13), "r"(t163) : "memory");
         }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t164 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t165 = t164 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t166 = t165 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t167 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t168 = t167 + t166;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t169 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t170 = t168 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t171 = (u64)t170;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t172 = t171 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t173 = t169 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t174 = (u64)t173;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t175 = t174 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t176 = t168 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t177 = (u64)t176;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t178 = t177 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t179 = t169 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t180 = (u64)t179;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t181 = t180 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t182 = t168 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t183 = (u64)t182;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t184 = t183 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t185 = t169 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t186 = (u64)t185;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t187 = t186 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t188 = t168 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t189 = (u64)t188;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t190 = t189 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t191 = t169 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t192 = (u64)t191;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t193 = t192 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t172), "l"(t175), "l"(t178), "l"(t181), "l"(t184), "l"(t187), "l"(t190), "l"(t193) : "memory");
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
         while (true) {
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t194 = batch_5 < batch;
             if (!t194) break;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t195 = local + step;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool last = share <= t195;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 head_4 = head_2 + t61;
@@ -617,11 +617,11 @@ resident_bf16(
             const u32 t203 = batch_8 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t204 = wraps_5 ? t203 : batch_8;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t205 = local < 4u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t206 = t204 < batch;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t207 = last & t206;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t208 = local * split;
@@ -645,103 +645,103 @@ resident_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_3 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_4 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_5 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_6 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_7 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_8 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_9 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_10 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_11 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_12 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_13 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_14 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_15 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_16 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_17 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_18 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_19 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_20 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_21 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_22 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_23 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_24 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_25 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_26 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_27 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_28 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_29 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_30 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_31 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_32 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_2 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_3 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_4 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_5 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_6 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_7 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_8 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_9 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_10 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_11 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_12 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_13 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_14 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_15 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 67 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 65 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 172 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old = row_max;
@@ -1271,52 +1271,52 @@ resident_bf16(
             row_sum_2 = sums_2;
 #line 57 "fa-kernels/src/attention/forward/resident/ping_pong.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(0u) : "memory");
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t389;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t389) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t390;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t390) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t391;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t391) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t392;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t392) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t393;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t393) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t394;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t394) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t395;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t395) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t396;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t396) : "f"(s_15), "f"(s_16));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t397;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t397) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t398;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t398) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t399;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t399) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t400;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t400) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t401;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t401) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t402;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t402) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t403;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t403) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t404;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t404) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -1357,185 +1357,185 @@ resident_bf16(
             if (t405) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t57) : "memory");
             }
-#line 152 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < 8u; i_2 += 1u) {
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t205) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t406 = i_2 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t407 = t13 + t406;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t408 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t407), "r"(t408) : "memory");
                 }
-#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t409 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t410 = t409 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t411 = t410 >> 4u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t412 = i_2 << 13u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t413 = t412 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t414 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t415 = t414 + t411;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t416 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t417 = t416 + t413;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t418 = t415 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t419 = (u64)t418;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t420 = t419 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t421 = t417 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t422 = (u64)t421;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t423 = t422 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t424 = t415 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t425 = (u64)t424;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t426 = t425 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t427 = t417 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t428 = (u64)t427;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t429 = t428 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t430 = t415 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t431 = (u64)t430;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t432 = t431 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t433 = t417 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t434 = (u64)t433;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t435 = t434 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t436 = t415 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t437 = (u64)t436;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t438 = t437 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t439 = t417 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t440 = (u64)t439;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t441 = t440 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block = i_2 - 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t205) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t443 = block + 8u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t444 = t443 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t445 = t13 + t444;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t446 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t445), "r"(t446) : "memory");
                 }
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t447 = block << 13u;
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t448 = t447 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t449 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t450 = t449 + t448;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t451 = t450 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t452 = (u64)t451;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t453 = t452 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t454 = t450 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t455 = (u64)t454;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t456 = t455 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t457 = t450 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t458 = (u64)t457;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t459 = t458 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t460 = t450 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t461 = (u64)t460;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t462 = t461 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t453), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t456), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t459), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t462) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 196 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t463 = 2u <= i_2;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t464 = t207 & t463;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t464) {
                     const u32 t465 = i_2 - 2u;
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_2 = t465 == 7u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t467 = t465 & 1u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t468 = t467 == 1u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool complete = t468 | last_2;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t470 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t471 = t470 & complete;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t471) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t472 = t465 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t473 = t472 + 16u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t474 = t473 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t475 = t13 + t474;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         u32 t476;
                         asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t476) : "r"(t475) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t477 = t476 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         if (t477) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             const u32 t478 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t475), "r"(t478) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                             const u32 head_5 = head_2 + t61;
@@ -1559,13 +1559,13 @@ resident_bf16(
                                 const u32 t489 = t465 - 1u;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t490 = t489 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t491 = t489 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t492 = smem_1 + t491;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t493 = t489 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t494 = t10 + t493;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t495 = t489 << 3u;
@@ -1584,13 +1584,13 @@ resident_bf16(
                             }
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t500 = t465 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t501 = t465 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t502 = smem_1 + t501;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t503 = t465 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t504 = t10 + t503;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t505 = t465 << 3u;
@@ -2003,343 +2003,343 @@ resident_bf16(
                 const bool t641 = doubts | doubts_2;
 #line 269 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t641);
-#line 243 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 114 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 224 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t643 = count & 1u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t644 = t643 << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t645 = t9 + t644;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t646 = i_2 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t647 = smem_1 + t646;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t648 = t62 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t649 = lane & 15u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t650 = t648 + t649;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t651 = lane >> 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t652 = t650 & 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t653 = t651 ^ t652;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t654 = t650 << 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t655 = t653 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t656 = t654 + t655;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t657 = t645 + t656;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t658 = t656 ^ 32u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t659 = t645 + t658;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t660 = t656 ^ 64u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t661 = t645 + t660;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t662 = t656 ^ 96u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t663 = t645 + t662;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t657) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t659) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t661) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t663) : "memory");
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t664 = lane & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t665 = lane >> 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t666 = t665 << 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t667 = t664 + t666;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t668 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t669 = t668 & 1u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t670 = t667 & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t671 = t669 ^ t670;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t672 = t667 << 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t673 = t671 << 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t674 = t672 + t673;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t675 = t674 ^ 32u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t676 = t674 ^ 64u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t677 = t674 ^ 96u;
                     const u32 t678 = t647 + t674;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t678) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t678) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t678) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t678) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t679 = t647 + t675;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t679) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t679) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t679) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t679) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t680 = t647 + t676;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t680) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t680) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t680) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t680) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t681 = t647 + t677;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t681) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t681) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t681) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t681) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -3088,7 +3088,7 @@ resident_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t57) : "memory");
                 }
             }
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 local_3 = local + step;
             const bool wraps_7 = share <= local_3;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3104,157 +3104,157 @@ resident_bf16(
             const u32 t927 = batch_10 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t928 = wraps_8 ? t927 : batch_10;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t929 = wraps_7 ? t924 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t930 = wraps_7 ? t926 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t931 = wraps_7 ? t928 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t932 = local_3 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t933 = wraps_7 ? t932 : local_3;
-#line 79 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 77 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t934 = count + 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t935 = t931 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t935) {
                 const u32 t936 = t934 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t937 = t15 + t936;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t938 = t937 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t939 = t13 + t938;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t940 = t934 >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t941 = t940 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t939), "r"(t941) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t942 = t929 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t13), "r"(t942) : "memory");
             }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t943 = t934 & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t944 = t943 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t945 = t944 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t946 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t947 = t946 + t945;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t948 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t949 = t947 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t950 = (u64)t949;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t951 = t950 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t952 = t948 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t953 = (u64)t952;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t954 = t953 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t955 = t947 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t956 = (u64)t955;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t957 = t956 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t958 = t948 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t959 = (u64)t958;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t960 = t959 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t961 = t947 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t962 = (u64)t961;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t963 = t962 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t964 = t948 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t965 = (u64)t964;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t966 = t965 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t967 = t947 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t968 = (u64)t967;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t969 = t968 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t970 = t948 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t971 = (u64)t970;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t972 = t971 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t951), "l"(t954), "l"(t957), "l"(t960), "l"(t963), "l"(t966), "l"(t969), "l"(t972) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t205) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t973 = t13 + 120u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t974 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t973), "r"(t974) : "memory");
             }
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t975 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t976 = t975 + 3584u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t977 = t976 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t978 = (u64)t977;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t979 = t978 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t980 = t976 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t981 = (u64)t980;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t982 = t981 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t983 = t976 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t984 = (u64)t983;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t985 = t984 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t986 = t976 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t987 = (u64)t986;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t988 = t987 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t979), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t982), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t985), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t988) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
             const bool t990 = t62 == 0u;
-#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t990) {
                 asm volatile("bar.sync %0, 128;" :  : "r"(barrier) : "memory");
                 const bool t991 = lane == 0u;
-#line 207 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t991) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_4 = local + step;
                     const bool wraps_9 = share <= local_4;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3270,17 +3270,17 @@ resident_bf16(
                     const u32 t1000 = batch_11 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1001 = wraps_10 ? t1000 : batch_11;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1002 = wraps_9 ? t997 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1003 = wraps_9 ? t999 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1004 = wraps_9 ? t1001 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1005 = local_4 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1006 = wraps_9 ? t1005 : local_4;
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_5 = t1006 + step;
                     const bool wraps_11 = share <= local_5;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3296,19 +3296,19 @@ resident_bf16(
                     const u32 t1015 = batch_12 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1016 = wraps_12 ? t1015 : batch_12;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1017 = wraps_11 ? t1012 : t1002;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1018 = wraps_11 ? t1014 : t1003;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1019 = wraps_11 ? t1016 : t1004;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1020 = local_5 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1021 = wraps_11 ? t1020 : local_5;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
                     const bool t1022 = t1019 < batch;
-#line 209 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1022) {
                         const u32 slot = count & 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3340,40 +3340,40 @@ resident_bf16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1037 = t13 + t1036;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1037) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1038 = slot << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1039 = t9 + t1038;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1039), "l"(q), "r"(t1037), "r"(0u), "r"(t1034), "r"(t1028), "r"(t1019) : "memory");
                     }
                 }
             } else {
-#line 215 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 216 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
-#line 86 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 302 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t207) {
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1040 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1041 = t1040 & false;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1041) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1042 = t13 + 152u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     u32 t1043;
                     asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1043) : "r"(t1042) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1044 = t1043 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1044) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const u32 t1045 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1042), "r"(t1045) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 head_9 = head_2 + t61;
@@ -3388,9 +3388,9 @@ resident_bf16(
                         const u32 t1052 = batch_13 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1053 = wraps_13 ? t1052 : batch_13;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1054 = smem_1 + 49152u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1055 = t10 + 49152u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1056 = t13 + 48u;
@@ -3402,24 +3402,24 @@ resident_bf16(
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1055), "l"(v), "r"(t1057), "r"(0u), "r"(t1051), "r"(384u), "r"(t1053) : "memory");
                     }
                 }
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1058 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1059 = t1058 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1059) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1060 = t13 + 152u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     u32 t1061;
                     asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1061) : "r"(t1060) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1062 = t1061 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1062) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const u32 t1063 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1060), "r"(t1063) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 head_10 = head_2 + t61;
@@ -3434,9 +3434,9 @@ resident_bf16(
                         const u32 t1070 = batch_14 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1071 = wraps_14 ? t1070 : batch_14;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1072 = smem_1 + 49152u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1073 = t10 + 49152u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1074 = t13 + 48u;
@@ -3446,9 +3446,9 @@ resident_bf16(
                         const u32 t1075 = t13 + 112u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1075) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1073), "l"(v), "r"(t1075), "r"(0u), "r"(t1069), "r"(384u), "r"(t1071) : "memory");
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1076 = smem_1 + 57344u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1077 = t10 + 57344u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1078 = t13 + 56u;
@@ -3627,99 +3627,99 @@ resident_bf16(
             const f32 t1125 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1125;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1126 = lane == 0u;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1126) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1127 = t62 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1128;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(acc), "f"(acc_2));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1129;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(acc_3), "f"(acc_4));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1130;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(acc_5), "f"(acc_6));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1131;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(acc_7), "f"(acc_8));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1132;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(acc_9), "f"(acc_10));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1133;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(acc_11), "f"(acc_12));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc_13), "f"(acc_14));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_15), "f"(acc_16));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_17), "f"(acc_18));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_19), "f"(acc_20));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_21), "f"(acc_22));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_23), "f"(acc_24));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_25), "f"(acc_26));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_27), "f"(acc_28));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_29), "f"(acc_30));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_31), "f"(acc_32));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1144 = lane & 15u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1145 = t1127 + t1144;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1146 = lane >> 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1147 = t1145 & 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1148 = t1146 ^ t1147;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1149 = t1145 << 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = t1148 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1149 + t1150;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = t12 + t1151;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1152), "r"(t1128), "r"(t1129), "r"(t1130), "r"(t1131) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 ^ 32u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t12 + t1153;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1154), "r"(t1132), "r"(t1133), "r"(t1134), "r"(t1135) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 ^ 64u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t12 + t1155;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1156), "r"(t1136), "r"(t1137), "r"(t1138), "r"(t1139) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1151 ^ 96u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1140), "r"(t1141), "r"(t1142), "r"(t1143) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3745,36 +3745,36 @@ resident_bf16(
             const u32 t1168 = t1167 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1169 = t1164 + t1168;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1163 + t1127;
             const bool t1171 = lane == 0u;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1171) {
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1172 = t1127 << 7u;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1173 = t12 + t1172;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1173), "l"(o), "r"(0u), "r"(t1169), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1174 = (u64)batch_5;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1175 = t1174 * lse_stride0;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1176 = t1175 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1177 = lse + t1176;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1178 = (u64)t1169;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1179 = t1178 * lse_stride1;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = t1179 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1177 + t1180;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1182 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1183 = lane & 3u;
@@ -3831,26 +3831,26 @@ resident_bf16(
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1200), "f"(t1205) : "memory");
             }
-#line 89 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 90 "fa-kernels/src/attention/forward/resident/consumer.rs"
             step = step;
             round = t929;
             head_2 = t930;
             batch_5 = t931;
             local = t933;
             const u32 t1206 = count + 1u;
-#line 94 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 95 "fa-kernels/src/attention/forward/resident/consumer.rs"
             count = t1206;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
-#line 151 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 152 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t1208 = round * share;
-#line 151 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 152 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t1209 = t1208 + local;
-#line 151 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 152 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 of_first = t1209 - group_2;
     const bool t1211 = of_first < share;
-#line 152 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 153 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t1211) {
 #line 75 "fa-kernels/src/attention/forward/resident/ping_pong.rs"
         #pragma unroll 1
@@ -3867,9 +3867,9 @@ resident_bf16(
             }
         }
     }
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t1214 = lane == 0u;
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t1214) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }

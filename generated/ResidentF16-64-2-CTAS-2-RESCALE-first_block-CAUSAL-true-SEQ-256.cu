@@ -40,91 +40,91 @@ resident_f16(
 #line 39 "fa-kernels/src/attention/forward/resident/mod.rs"
     const u32 group_2 = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 169 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 170 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 queries = smem_1 + 65536u;
     const u32 outputs = queries + 32768u;
     const u32 t8 = group_2 << 14u;
-#line 171 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 172 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t9 = queries + t8;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t10 = smem_1 + 32768u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t11 = group_2 << 13u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t12 = outputs + t11;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t13 = outputs + 16384u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t14 = group_2 << 1u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t15 = t14 + 12u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     const bool t16 = thread == 0u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     if (t16) {
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t13) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t17 = t13 + 8u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t17) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t18 = t13 + 16u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t19 = t13 + 24u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t20 = t13 + 32u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t21 = t13 + 40u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t22 = t13 + 48u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t22) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t23 = t13 + 56u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t24 = t13 + 64u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t24) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t25 = t13 + 72u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t25) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t26 = t13 + 80u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t26) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t27 = t13 + 88u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t27) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t28 = t13 + 96u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t28) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t29 = t13 + 104u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t30 = t13 + 112u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t30) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t31 = t13 + 120u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
-#line 207 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 45 "fa-kernels/src/attention/forward/resident/mod.rs"
@@ -160,7 +160,7 @@ resident_f16(
     const u32 t47 = group_2 << 1u;
 #line 154 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t48 = 3u - t47;
-#line 50 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 51 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 step = t48;
 #line 70 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t49 = blockIdx.x;
@@ -171,7 +171,7 @@ resident_f16(
     const u32 t52 = batch_3 * kv_heads;
 #line 78 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t53 = t49 - t52;
-#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 120 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool wraps = share <= group_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 head = t53 + t45;
@@ -184,32 +184,32 @@ resident_f16(
     const u32 t60 = batch_4 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t61 = wraps_2 ? t60 : batch_4;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t62 = wraps ? 1u : 0u;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t63 = wraps ? t59 : t53;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t64 = wraps ? t61 : batch_3;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t65 = group_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t66 = wraps ? t65 : group_2;
-#line 56 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 round = t62;
     u32 head_2 = t63;
     u32 batch_5 = t64;
     u32 local = t66;
     u32 count = 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t67 = t46 == 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t67) {
         const bool t68 = lane == 0u;
-#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t68) {
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t69 = t64 < batch;
-#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 164 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t69) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t70 = t66 * split;
@@ -257,13 +257,13 @@ resident_f16(
                 const u32 block = 3u - i;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t90 = block << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t91 = block << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t93 = block << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t94 = t10 + t93;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t95 = block << 3u;
@@ -284,9 +284,9 @@ resident_f16(
     }
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
     const bool t100 = t64 < batch;
-#line 63 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t100) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 local_2 = t66 + step;
         const bool wraps_3 = share <= local_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -302,34 +302,34 @@ resident_f16(
         const u32 t109 = batch_7 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 t110 = wraps_4 ? t109 : batch_7;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t111 = wraps_3 ? t106 : t62;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t112 = wraps_3 ? t108 : t63;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t113 = wraps_3 ? t110 : t64;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t114 = local_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t115 = wraps_3 ? t114 : local_2;
 #line 164 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 t116 = 4u - step;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool exists = t113 < batch;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t118 = exists ? t111 : t62;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t119 = exists ? t112 : t63;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t120 = exists ? t113 : t64;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t121 = exists ? t115 : t66;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t122 = t46 == 0u;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t122) {
             const bool t123 = lane == 0u;
-#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t123) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t124 = t121 * split;
@@ -362,87 +362,87 @@ resident_f16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t138 = t13 + t137;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t138) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t139 = t9 + 8192u;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(q), "r"(t138), "r"(0u), "r"(t135), "r"(t129), "r"(t120) : "memory");
             }
         }
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t140 = !exists;
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t140) {
             const u32 t141 = t15 + 1u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t142 = t141 << 3u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t143 = t13 + t142;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t143), "r"(0u) : "memory");
         }
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_2 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_3 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_4 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_5 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_6 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_7 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_8 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_9 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_10 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_11 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_12 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_13 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_14 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_15 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_16 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_17 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_18 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_19 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_20 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_21 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_22 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_23 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_24 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_25 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_26 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_27 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_28 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_29 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_30 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_31 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_32 = 0.0f;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 t144 = t66 * split;
@@ -480,113 +480,113 @@ resident_f16(
         const u32 t160 = end_3 - whole;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
-#line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool t163 = t64 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t163) {
             const u32 t164 = count & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t165 = t15 + t164;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t166 = t165 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t167 = t13 + t166;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t168 = count >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t169 = t168 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t167), "r"(t169) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t170 = block_2 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t171 = t13 + t170;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t172 = t62 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t171), "r"(t172) : "memory");
         }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t173 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t174 = t173 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t175 = t174 >> 4u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t176 = block_2 << 13u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t177 = t176 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t178 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t179 = t178 + t175;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t180 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t181 = t180 + t177;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t182 = t179 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t183 = (u64)t182;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t184 = t183 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t185 = t181 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t186 = (u64)t185;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t187 = t186 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t188 = t179 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t189 = (u64)t188;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t190 = t189 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t191 = t181 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t192 = (u64)t191;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t193 = t192 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t194 = t179 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t195 = (u64)t194;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t196 = t195 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t197 = t181 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t198 = (u64)t197;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t199 = t198 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t200 = t179 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t201 = (u64)t200;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t202 = t201 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t203 = t181 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t204 = (u64)t203;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t205 = t204 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t184), "l"(t187), "l"(t190), "l"(t193), "l"(t196), "l"(t199), "l"(t202), "l"(t205) : "memory");
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
         while (true) {
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t206 = batch_5 < batch;
             if (!t206) break;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t207 = local + step;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool last = share <= t207;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 head_4 = head_2 + t45;
@@ -601,11 +601,11 @@ resident_f16(
             const u32 t215 = batch_8 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t216 = wraps_5 ? t215 : batch_8;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t217 = local < 2u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t218 = t216 < batch;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t219 = last & t218;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t220 = local * split;
@@ -655,154 +655,154 @@ resident_f16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_3 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_4 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_5 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_6 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_7 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_8 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_9 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_10 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_11 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_12 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_13 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_14 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_15 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_16 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_17 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_18 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_19 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_20 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_21 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_22 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_23 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_24 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_25 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_26 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_27 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_28 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_29 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_30 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_31 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_32 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_2 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_3 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_4 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_5 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_6 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_7 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_8 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_9 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_10 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_11 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_12 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_13 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_14 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_15 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 67 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 65 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 122 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t238 = end_6 - end_6;
             if (last) {
-#line 292 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_2 = end_6; i_2 < 4u; i_2 += 1u) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t239 = i_2 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t240 = t13 + t239;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t241 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t240), "r"(t241) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t242 = i_2 + 4u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t243 = t242 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t244 = t13 + t243;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t245 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t244), "r"(t245) : "memory");
-#line 296 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 297 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t219) {
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool last_2 = i_2 == 3u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t247 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t248 = t247 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         if (t248) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t249 = i_2 + 8u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t250 = t249 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t251 = t13 + t250;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             u32 t252;
                             asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t252) : "r"(t251) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             const bool t253 = t252 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             if (t253) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                                 const u32 t254 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t251), "r"(t254) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                                 const u32 head_5 = head_2 + t45;
@@ -819,13 +819,13 @@ resident_f16(
                                 const u32 t262 = wraps_6 ? t261 : batch_9;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t263 = i_2 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t264 = i_2 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t265 = smem_1 + t264;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t266 = i_2 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t267 = t10 + t266;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t268 = i_2 << 3u;
@@ -846,9 +846,9 @@ resident_f16(
                     }
                 }
             }
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t273 = end_6 - 1u;
-#line 317 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 315 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_key = t273 << 6u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t275 = local * split;
@@ -862,9 +862,9 @@ resident_f16(
             const u32 tile_10 = 3u - tile_9;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t280 = tile_10 << 6u;
-#line 318 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 316 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t281 = t46 << 4u;
-#line 318 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 316 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_query_3 = t280 + t281;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t283 = lane & 3u;
@@ -1616,52 +1616,52 @@ resident_f16(
 #line 178 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t538;
             row_sum_2 = sums_2;
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t539;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t540;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t541;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t542;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t543;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t544;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t545;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t546;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_15), "f"(s_16));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t547;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t548;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t549;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t550;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t551;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t552;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t553;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t554;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -1696,187 +1696,187 @@ resident_f16(
             p_15 = t553;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t554;
-#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 164 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 rest = end_6 - 1u;
-#line 168 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t556 = rest + 1u;
-#line 168 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < t556; i_3 += 1u) {
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t557 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_3 = t557 - i_3;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t559 = block_3 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t560 = t13 + t559;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t561 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t560), "r"(t561) : "memory");
-#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t562 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t563 = t562 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t564 = t563 >> 4u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t565 = block_3 << 13u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t566 = t565 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t567 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t568 = t567 + t564;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t569 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t570 = t569 + t566;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t571 = t568 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t572 = (u64)t571;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t573 = t572 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t574 = t570 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t575 = (u64)t574;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t576 = t575 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t577 = t568 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t578 = (u64)t577;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t579 = t578 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t580 = t570 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t581 = (u64)t580;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t582 = t581 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t583 = t568 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t584 = (u64)t583;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t585 = t584 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t586 = t570 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t587 = (u64)t586;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t588 = t587 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t589 = t568 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t590 = (u64)t589;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t591 = t590 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t592 = t570 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t593 = (u64)t592;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t594 = t593 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t573), "l"(t576), "l"(t579), "l"(t582), "l"(t585), "l"(t588), "l"(t591), "l"(t594) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t595 = i_3 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t596 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_4 = t596 - t595;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t598 = block_4 + 4u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t599 = t598 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t600 = t13 + t599;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t601 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t600), "r"(t601) : "memory");
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t602 = block_4 << 13u;
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t603 = t602 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t604 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t605 = t604 + t603;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t606 = t605 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t607 = (u64)t606;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t608 = t607 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t609 = t605 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t610 = (u64)t609;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t611 = t610 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t612 = t605 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t613 = (u64)t612;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t614 = t613 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t615 = t605 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t616 = (u64)t615;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t617 = t616 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t608), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t611), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t614), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t617) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 196 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t618 = 2u <= i_3;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t619 = t219 & t618;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t619) {
                     const u32 t620 = i_3 - 2u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t621 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t622 = t621 - t620;
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_3 = t622 == 3u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t624 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t625 = t624 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t625) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t626 = t622 + 8u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t627 = t626 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t628 = t13 + t627;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         u32 t629;
                         asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t629) : "r"(t628) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t630 = t629 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         if (t630) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             const u32 t631 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t628), "r"(t631) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                             const u32 head_6 = head_2 + t45;
@@ -1893,13 +1893,13 @@ resident_f16(
                             const u32 t639 = wraps_7 ? t638 : batch_10;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t640 = t622 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t641 = t622 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t642 = smem_1 + t641;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t643 = t622 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t644 = t10 + t643;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t645 = t622 << 3u;
@@ -2308,347 +2308,347 @@ resident_f16(
                 const bool t780 = doubts | doubts_2;
 #line 269 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t780);
-#line 243 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 114 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 224 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t782 = count & 1u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t783 = t782 << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t784 = t9 + t783;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t785 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t786 = t785 - i_3;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t787 = t786 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t788 = smem_1 + t787;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t789 = t46 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t790 = lane & 15u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t791 = t789 + t790;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t792 = lane >> 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t793 = t791 & 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t794 = t792 ^ t793;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t795 = t791 << 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t796 = t794 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t797 = t795 + t796;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t798 = t784 + t797;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t799 = t797 ^ 32u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t800 = t784 + t799;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t801 = t797 ^ 64u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t802 = t784 + t801;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t803 = t797 ^ 96u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t804 = t784 + t803;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t798) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t800) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t802) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t804) : "memory");
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t805 = lane & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t806 = lane >> 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t807 = t806 << 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t808 = t805 + t807;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t809 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t810 = t809 & 1u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t811 = t808 & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t812 = t810 ^ t811;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t813 = t808 << 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t814 = t812 << 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t815 = t813 + t814;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t816 = t815 ^ 32u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t817 = t815 ^ 64u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t818 = t815 ^ 96u;
                     const u32 t819 = t788 + t815;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t819) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t819) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t819) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t819) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t820 = t788 + t816;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t820) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t820) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t820) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t820) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t821 = t788 + t817;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t821) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t821) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t821) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t821) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t822 = t788 + t818;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t822) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t822) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t822) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t822) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -3391,7 +3391,7 @@ resident_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1058;
             }
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 local_3 = local + step;
             const bool wraps_8 = share <= local_3;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3407,80 +3407,80 @@ resident_f16(
             const u32 t1067 = batch_11 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1068 = wraps_9 ? t1067 : batch_11;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1069 = wraps_8 ? t1064 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1070 = wraps_8 ? t1066 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1071 = wraps_8 ? t1068 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1072 = local_3 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1073 = wraps_8 ? t1072 : local_3;
-#line 76 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 74 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 last_4 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1075 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 block_5 = t1075 - last_4;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1077 = block_5 + 4u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1078 = t1077 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1079 = t13 + t1078;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1080 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1079), "r"(t1080) : "memory");
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1081 = block_5 << 13u;
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1082 = t1081 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1083 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1084 = t1083 + t1082;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1085 = t1084 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1086 = (u64)t1085;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1087 = t1086 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1088 = t1084 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1089 = (u64)t1088;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1090 = t1089 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1091 = t1084 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1092 = (u64)t1091;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1093 = t1092 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1094 = t1084 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1095 = (u64)t1094;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1096 = t1095 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1087), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1090), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1093), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1096) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
             const bool t1098 = t46 == 0u;
-#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t1098) {
                 asm volatile("bar.sync %0, 128;" :  : "r"(barrier) : "memory");
                 const bool t1099 = lane == 0u;
-#line 207 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1099) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_4 = local + step;
                     const bool wraps_10 = share <= local_4;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3496,19 +3496,19 @@ resident_f16(
                     const u32 t1108 = batch_12 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1109 = wraps_11 ? t1108 : batch_12;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1110 = wraps_10 ? t1105 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1111 = wraps_10 ? t1107 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1112 = wraps_10 ? t1109 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1113 = local_4 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1114 = wraps_10 ? t1113 : local_4;
 #line 164 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1115 = 4u - step;
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_5 = t1114 + t1115;
                     const bool wraps_12 = share <= local_5;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3524,21 +3524,21 @@ resident_f16(
                     const u32 t1124 = batch_13 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1125 = wraps_13 ? t1124 : batch_13;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1126 = wraps_12 ? t1121 : t1110;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1127 = wraps_12 ? t1123 : t1111;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1128 = wraps_12 ? t1125 : t1112;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1129 = local_5 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t1130 = wraps_12 ? t1129 : local_5;
 #line 164 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t1131 = 4u - t1115;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
                     const bool t1132 = t1128 < batch;
-#line 209 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1132) {
                         const u32 slot = count & 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3572,55 +3572,55 @@ resident_f16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1148 = t13 + t1147;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1148) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1149 = slot << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1150 = t9 + t1149;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1150), "l"(q), "r"(t1148), "r"(0u), "r"(t1145), "r"(t1139), "r"(t1128) : "memory");
                     }
                 }
             } else {
-#line 215 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 216 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
-#line 86 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 302 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t219) {
-#line 306 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t1151 = 2u <= end_6;
-#line 306 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t1151) {
                     const u32 t1152 = end_6 - 2u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1153 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1154 = t1153 - t1152;
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_5 = t1154 == 3u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1156 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1157 = t1156 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1157) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1158 = t1154 + 8u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1159 = t1158 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1160 = t13 + t1159;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         u32 t1161;
                         asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1161) : "r"(t1160) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t1162 = t1161 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         if (t1162) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             const u32 t1163 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1160), "r"(t1163) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                             const u32 head_10 = head_2 + t45;
@@ -3637,13 +3637,13 @@ resident_f16(
                             const u32 t1171 = wraps_14 ? t1170 : batch_14;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1172 = t1154 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t1173 = t1154 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t1174 = smem_1 + t1173;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t1175 = t1154 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t1176 = t10 + t1175;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1177 = t1154 << 3u;
@@ -3662,36 +3662,36 @@ resident_f16(
                         }
                     }
                 }
-#line 309 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 307 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1182 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1183 = end_6 - 1u;
-#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 264 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1184 = t1183 - t1182;
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool last_6 = t1184 == 3u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1186 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1187 = t1186 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1187) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1188 = t1184 + 8u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1189 = t1188 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1190 = t13 + t1189;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     u32 t1191;
                     asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1191) : "r"(t1190) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1192 = t1191 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1192) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const u32 t1193 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1190), "r"(t1193) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 head_11 = head_2 + t45;
@@ -3708,13 +3708,13 @@ resident_f16(
                         const u32 t1201 = wraps_15 ? t1200 : batch_15;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1202 = t1184 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1203 = t1184 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1204 = smem_1 + t1203;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1205 = t1184 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1206 = t10 + t1205;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1207 = t1184 << 3u;
@@ -3733,7 +3733,7 @@ resident_f16(
                     }
                 }
             }
-#line 89 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 87 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1212 = round + 1u;
             const u32 t1213 = count + 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3772,103 +3772,103 @@ resident_f16(
             const u32 t1230 = end_13 - whole_3;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
-#line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t1233 = t1071 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t1233) {
                 const u32 t1234 = t1213 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1235 = t15 + t1234;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1236 = t1235 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1237 = t13 + t1236;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1238 = t1213 >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1239 = t1238 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1237), "r"(t1239) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1240 = block_6 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1241 = t13 + t1240;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t1242 = t1069 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1241), "r"(t1242) : "memory");
             }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1243 = t1213 & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1244 = t1243 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1245 = t1244 >> 4u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1246 = block_6 << 13u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1247 = t1246 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1248 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1249 = t1248 + t1245;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1250 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1251 = t1250 + t1247;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1252 = t1249 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1253 = (u64)t1252;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1254 = t1253 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1255 = t1251 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1256 = (u64)t1255;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1257 = t1256 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1258 = t1249 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1259 = (u64)t1258;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1260 = t1259 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1261 = t1251 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1262 = (u64)t1261;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1263 = t1262 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1264 = t1249 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1265 = (u64)t1264;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1266 = t1265 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1267 = t1251 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1268 = (u64)t1267;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1269 = t1268 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1270 = t1249 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1271 = (u64)t1270;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1272 = t1271 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1273 = t1251 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1274 = (u64)t1273;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t1275 = t1274 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1254), "l"(t1257), "l"(t1260), "l"(t1263), "l"(t1266), "l"(t1269), "l"(t1272), "l"(t1275) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -4037,99 +4037,99 @@ resident_f16(
             const f32 t1321 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1321;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1322 = lane == 0u;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1322) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1323 = t46 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1324;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(acc), "f"(acc_2));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1325;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_3), "f"(acc_4));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_5), "f"(acc_6));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_7), "f"(acc_8));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_9), "f"(acc_10));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_11), "f"(acc_12));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_13), "f"(acc_14));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_15), "f"(acc_16));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_17), "f"(acc_18));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_19), "f"(acc_20));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_21), "f"(acc_22));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_23), "f"(acc_24));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_25), "f"(acc_26));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_27), "f"(acc_28));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_29), "f"(acc_30));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_31), "f"(acc_32));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1340 = lane & 15u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1341 = t1323 + t1340;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1342 = lane >> 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1343 = t1341 & 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1344 = t1342 ^ t1343;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1345 = t1341 << 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1346 = t1344 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1347 = t1345 + t1346;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1348 = t12 + t1347;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1348), "r"(t1324), "r"(t1325), "r"(t1326), "r"(t1327) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1349 = t1347 ^ 32u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1350 = t12 + t1349;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1350), "r"(t1328), "r"(t1329), "r"(t1330), "r"(t1331) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1351 = t1347 ^ 64u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1352 = t12 + t1351;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1352), "r"(t1332), "r"(t1333), "r"(t1334), "r"(t1335) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1353 = t1347 ^ 96u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1354 = t12 + t1353;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1354), "r"(t1336), "r"(t1337), "r"(t1338), "r"(t1339) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4157,36 +4157,36 @@ resident_f16(
             const u32 t1365 = t1364 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1366 = t1361 + t1365;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1360 + t1323;
             const bool t1368 = lane == 0u;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1368) {
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1369 = t1323 << 7u;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1370 = t12 + t1369;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1370), "l"(o), "r"(0u), "r"(t1366), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1371 = (u64)batch_5;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1372 = t1371 * lse_stride0;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1373 = t1372 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1374 = lse + t1373;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1375 = (u64)t1366;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1376 = t1375 * lse_stride1;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = t1376 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1374 + t1377;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1380 = lane & 3u;
@@ -4245,21 +4245,21 @@ resident_f16(
             }
 #line 164 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1403 = 4u - step;
-#line 89 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 90 "fa-kernels/src/attention/forward/resident/consumer.rs"
             step = t1403;
             round = t1069;
             head_2 = t1070;
             batch_5 = t1071;
             local = t1073;
             const u32 t1404 = count + 1u;
-#line 94 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 95 "fa-kernels/src/attention/forward/resident/consumer.rs"
             count = t1404;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t1406 = lane == 0u;
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t1406) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }

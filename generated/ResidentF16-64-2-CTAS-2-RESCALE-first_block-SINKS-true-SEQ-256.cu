@@ -45,83 +45,83 @@ resident_f16(
 #line 39 "fa-kernels/src/attention/forward/resident/mod.rs"
     const u32 group_2 = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 169 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 170 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 queries = smem_1 + 65536u;
     const u32 outputs = queries + 32768u;
     const u32 t8 = group_2 << 14u;
-#line 171 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 172 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t9 = queries + t8;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t10 = smem_1 + 32768u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t11 = group_2 << 13u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t12 = outputs + t11;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t13 = outputs + 16384u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t14 = group_2 << 1u;
-#line 176 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 177 "fa-kernels/src/attention/forward/resident/layout.rs"
     const u32 t15 = t14 + 10u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     const bool t16 = thread == 0u;
 #line 42 "fa-kernels/src/attention/forward/resident/mod.rs"
     if (t16) {
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t13) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t17 = t13 + 8u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t17) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t18 = t13 + 16u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t19 = t13 + 24u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t20 = t13 + 32u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t21 = t13 + 40u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t22 = t13 + 48u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t22) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t23 = t13 + 56u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t24 = t13 + 64u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t24) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t25 = t13 + 72u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t25) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t26 = t13 + 80u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t26) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t27 = t13 + 88u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t28 = t13 + 96u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t28) : "memory");
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t29 = t13 + 104u;
-#line 205 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
-#line 207 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 45 "fa-kernels/src/attention/forward/resident/mod.rs"
@@ -153,7 +153,7 @@ resident_f16(
     const u32 t43 = t40 - t42;
 #line 47 "fa-kernels/src/attention/forward/resident/mod.rs"
     const u32 t44 = warp & 3u;
-#line 50 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 51 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 step = 2u;
 #line 70 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t45 = blockIdx.x;
@@ -164,7 +164,7 @@ resident_f16(
     const u32 t48 = batch_3 * kv_heads;
 #line 78 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t49 = t45 - t48;
-#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 120 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool wraps = share <= group_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 head = t49 + t43;
@@ -177,32 +177,32 @@ resident_f16(
     const u32 t56 = batch_4 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
     const u32 t57 = wraps_2 ? t56 : batch_4;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t58 = wraps ? 1u : 0u;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t59 = wraps ? t55 : t49;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t60 = wraps ? t57 : batch_3;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t61 = group_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const u32 t62 = wraps ? t61 : group_2;
-#line 56 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/resident/consumer.rs"
     u32 round = t58;
     u32 head_2 = t59;
     u32 batch_5 = t60;
     u32 local = t62;
     u32 count = 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t63 = t44 == 0u;
-#line 161 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t63) {
         const bool t64 = lane == 0u;
-#line 162 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t64) {
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t65 = t60 < batch;
-#line 163 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 164 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t65) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t66 = t62 * split;
@@ -247,13 +247,13 @@ resident_f16(
             for (u32 i = group_2; i < 4u; i += 2u) {
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t84 = i << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t85 = i << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t86 = smem_1 + t85;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t87 = i << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t88 = t10 + t87;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t89 = i << 3u;
@@ -274,9 +274,9 @@ resident_f16(
     }
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
     const bool t94 = t60 < batch;
-#line 63 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t94) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 local_2 = t62 + step;
         const bool wraps_3 = share <= local_2;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -292,32 +292,32 @@ resident_f16(
         const u32 t103 = batch_7 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 t104 = wraps_4 ? t103 : batch_7;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t105 = wraps_3 ? t100 : t58;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t106 = wraps_3 ? t102 : t59;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t107 = wraps_3 ? t104 : t60;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t108 = local_2 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t109 = wraps_3 ? t108 : local_2;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool exists = t107 < batch;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t111 = exists ? t105 : t58;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t112 = exists ? t106 : t59;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t113 = exists ? t107 : t60;
-#line 180 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 181 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t114 = exists ? t109 : t62;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t115 = t44 == 0u;
-#line 190 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t115) {
             const bool t116 = lane == 0u;
-#line 191 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t116) {
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t117 = t114 * split;
@@ -348,183 +348,183 @@ resident_f16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t130 = t13 + t129;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t130) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t131 = t9 + 8192u;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t131), "l"(q), "r"(t130), "r"(0u), "r"(t127), "r"(t121), "r"(t113) : "memory");
             }
         }
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const bool t132 = !exists;
-#line 195 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t132) {
             const u32 t133 = t15 + 1u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t134 = t133 << 3u;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t135 = t13 + t134;
-#line 196 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t135), "r"(0u) : "memory");
         }
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_2 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_3 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_4 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_5 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_6 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_7 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_8 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_9 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_10 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_11 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_12 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_13 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_14 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_15 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_16 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_17 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_18 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_19 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_20 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_21 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_22 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_23 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_24 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_25 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_26 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_27 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_28 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_29 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_30 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_31 = 0.0f;
-#line 65 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/resident/consumer.rs"
         f32 s_32 = 0.0f;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
         const bool t136 = t60 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
         if (t136) {
             const u32 t137 = count & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t138 = t15 + t137;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t139 = t138 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t140 = t13 + t139;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t141 = count >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t142 = t141 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t140), "r"(t142) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t143 = t58 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t13), "r"(t143) : "memory");
         }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t144 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t145 = t144 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
         const u32 t146 = t145 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t147 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t148 = t147 + t146;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t149 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t150 = t148 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t151 = (u64)t150;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t152 = t151 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t153 = t149 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t154 = (u64)t153;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t155 = t154 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t156 = t148 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t157 = (u64)t156;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t158 = t157 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t159 = t149 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t160 = (u64)t159;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t161 = t160 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t162 = t148 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t163 = (u64)t162;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t164 = t163 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t165 = t149 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t166 = (u64)t165;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t167 = t166 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t168 = t148 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t169 = (u64)t168;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t170 = t169 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 t171 = t149 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t172 = (u64)t171;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u64 t173 = t172 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t152), "l"(t155), "l"(t158), "l"(t161), "l"(t164), "l"(t167), "l"(t170), "l"(t173) : "memory");
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
         while (true) {
-#line 67 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t174 = batch_5 < batch;
             if (!t174) break;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t175 = local + step;
-#line 75 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool last = share <= t175;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 head_4 = head_2 + t43;
@@ -539,11 +539,11 @@ resident_f16(
             const u32 t183 = batch_8 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t184 = wraps_5 ? t183 : batch_8;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t185 = local < 2u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t186 = t184 < batch;
-#line 77 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const bool t187 = last & t186;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t188 = local * split;
@@ -567,103 +567,103 @@ resident_f16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_2 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_3 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_4 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_5 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_6 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_7 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_8 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_9 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_10 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_11 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_12 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_13 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_14 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_15 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_16 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_17 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_18 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_19 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_20 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_21 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_22 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_23 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_24 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_25 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_26 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_27 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_28 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_29 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_30 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_31 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             f32 acc_32 = 0.0f;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_2 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_3 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_4 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_5 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_6 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_7 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_8 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_9 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_10 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_11 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_12 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_13 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_14 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_15 = 0u;
-#line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 45 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 67 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 65 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 172 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old = row_max;
@@ -1191,52 +1191,52 @@ resident_f16(
 #line 178 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t368;
             row_sum_2 = sums_2;
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t369) : "f"(s), "f"(s_2));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t370;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t370) : "f"(s_3), "f"(s_4));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t371;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t371) : "f"(s_5), "f"(s_6));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t372;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t372) : "f"(s_7), "f"(s_8));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t373;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t373) : "f"(s_9), "f"(s_10));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t374;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t374) : "f"(s_11), "f"(s_12));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t375;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t375) : "f"(s_13), "f"(s_14));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t376;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t376) : "f"(s_15), "f"(s_16));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t377;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t377) : "f"(s_17), "f"(s_18));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t378;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t378) : "f"(s_19), "f"(s_20));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t379;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t379) : "f"(s_21), "f"(s_22));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t380;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t380) : "f"(s_23), "f"(s_24));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t381;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t381) : "f"(s_25), "f"(s_26));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t382;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t382) : "f"(s_27), "f"(s_28));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t383;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t383) : "f"(s_29), "f"(s_30));
-#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t384;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t384) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -1271,185 +1271,185 @@ resident_f16(
             p_15 = t383;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t384;
-#line 152 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 150 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < 4u; i_2 += 1u) {
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t185) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t385 = i_2 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t386 = t13 + t385;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t387 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t386), "r"(t387) : "memory");
                 }
-#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t388 = count & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t389 = t388 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t390 = t389 >> 4u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t391 = i_2 << 13u;
-#line 248 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 249 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t392 = t391 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t393 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t394 = t393 + t390;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t395 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t396 = t395 + t392;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t397 = t394 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t398 = (u64)t397;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t399 = t398 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t400 = t396 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t401 = (u64)t400;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t402 = t401 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t403 = t394 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t404 = (u64)t403;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t405 = t404 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t406 = t396 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t407 = (u64)t406;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t408 = t407 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t409 = t394 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t410 = (u64)t409;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t411 = t410 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t412 = t396 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t413 = (u64)t412;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t414 = t413 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t415 = t394 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t416 = (u64)t415;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t417 = t416 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t418 = t396 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t419 = (u64)t418;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u64 t420 = t419 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t399), "l"(t402), "l"(t405), "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 193 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block = i_2 - 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t185) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t422 = block + 4u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t423 = t422 << 3u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t424 = t13 + t423;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t425 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t424), "r"(t425) : "memory");
                 }
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t426 = block << 13u;
-#line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t427 = t426 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t428 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t429 = t428 + t427;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t430 = t429 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t431 = (u64)t430;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t432 = t431 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t433 = t429 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t434 = (u64)t433;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t435 = t434 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t436 = t429 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t437 = (u64)t436;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t438 = t437 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t439 = t429 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t440 = (u64)t439;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u64 t441 = t440 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t432), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t435), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t438), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t441) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 196 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t442 = 2u <= i_2;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t443 = t187 & t442;
-#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 291 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t443) {
                     const u32 t444 = i_2 - 2u;
-#line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_2 = t444 == 3u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t446 = t444 & 1u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t447 = t446 == 1u;
-#line 276 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 277 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool complete = t447 | last_2;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t449 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t450 = t449 & complete;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t450) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t451 = t444 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t452 = t451 + 8u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t453 = t452 << 3u;
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t454 = t13 + t453;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         u32 t455;
                         asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t455) : "r"(t454) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const bool t456 = t455 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         if (t456) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             const u32 t457 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t454), "r"(t457) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                             const u32 head_5 = head_2 + t43;
@@ -1473,13 +1473,13 @@ resident_f16(
                                 const u32 t468 = t444 - 1u;
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t469 = t468 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t470 = t468 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t471 = smem_1 + t470;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t472 = t468 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t473 = t10 + t472;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t474 = t468 << 3u;
@@ -1498,13 +1498,13 @@ resident_f16(
                             }
 #line 51 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t479 = t444 << 6u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t480 = t444 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t481 = smem_1 + t480;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t482 = t444 << 13u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t483 = t10 + t482;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t484 = t444 << 3u;
@@ -1913,343 +1913,343 @@ resident_f16(
                 const bool t619 = doubts | doubts_2;
 #line 269 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t619);
-#line 243 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 242 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 114 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 224 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t621 = count & 1u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t622 = t621 << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t623 = t9 + t622;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t624 = i_2 << 13u;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t625 = smem_1 + t624;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t626 = t44 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t627 = lane & 15u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t628 = t626 + t627;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t629 = lane >> 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t630 = t628 & 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t631 = t629 ^ t630;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t632 = t628 << 7u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t633 = t631 << 4u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t634 = t632 + t633;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t635 = t623 + t634;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t636 = t634 ^ 32u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t637 = t623 + t636;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t638 = t634 ^ 64u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t639 = t623 + t638;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t640 = t634 ^ 96u;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t641 = t623 + t640;
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t635) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t637) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t639) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t641) : "memory");
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t642 = lane & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t643 = lane >> 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t644 = t643 << 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t645 = t642 + t644;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t646 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t647 = t646 & 1u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t648 = t645 & 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t649 = t647 ^ t648;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t650 = t645 << 7u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t651 = t649 << 4u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t652 = t650 + t651;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t653 = t652 ^ 32u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t654 = t652 ^ 64u;
-#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t655 = t652 ^ 96u;
                     const u32 t656 = t625 + t652;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t656) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t656) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t656) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t656) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t657 = t625 + t653;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t657) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t657) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t657) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t657) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t658 = t625 + t654;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t658) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t658) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t658) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t658) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t659 = t625 + t655;
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t659) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t659) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t659) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t659) : "memory");
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 234 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -2992,7 +2992,7 @@ resident_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t895;
             }
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 local_3 = local + step;
             const bool wraps_7 = share <= local_3;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3008,157 +3008,157 @@ resident_f16(
             const u32 t904 = batch_10 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t905 = wraps_8 ? t904 : batch_10;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t906 = wraps_7 ? t901 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t907 = wraps_7 ? t903 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t908 = wraps_7 ? t905 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t909 = local_3 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t910 = wraps_7 ? t909 : local_3;
-#line 79 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 77 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t911 = count + 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t912 = t908 < batch;
-#line 228 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t912) {
                 const u32 t913 = t911 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t914 = t15 + t913;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t915 = t914 << 3u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t916 = t13 + t915;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t917 = t911 >> 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t918 = t917 & 1u;
-#line 229 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 230 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t916), "r"(t918) : "memory");
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t919 = t906 & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t13), "r"(t919) : "memory");
             }
-#line 232 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t920 = t911 & 1u;
-#line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t921 = t920 << 13u;
-#line 242 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t922 = t921 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t923 = t9 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t924 = t923 + t922;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t925 = smem_1 >> 4u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t926 = t924 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t927 = (u64)t926;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t928 = t927 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t929 = t925 + 65536u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t930 = (u64)t929;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t931 = t930 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t932 = t924 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t933 = (u64)t932;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t934 = t933 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t935 = t925 + 65538u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t936 = (u64)t935;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t937 = t936 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t938 = t924 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t939 = (u64)t938;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t940 = t939 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t941 = t925 + 65540u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t942 = (u64)t941;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t943 = t942 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t944 = t924 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t945 = (u64)t944;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t946 = t945 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t947 = t925 + 65542u;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t948 = (u64)t947;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u64 t949 = t948 + 4611686293305294848ull;
-#line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 241 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 278 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t185) {
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t950 = t13 + 56u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t951 = round & 1u;
-#line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t950), "r"(t951) : "memory");
             }
-#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 250 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t952 = t10 >> 4u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t953 = t952 + 1536u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t954 = t953 + 33554432u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t955 = (u64)t954;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t956 = t955 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t957 = t953 + 33554560u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t958 = (u64)t957;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t959 = t958 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t960 = t953 + 33554688u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t961 = (u64)t960;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t962 = t961 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t963 = t953 + 33554816u;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t964 = (u64)t963;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t965 = t964 + 4611686293305294848ull;
-#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 251 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t956), "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t959), "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t962), "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t965) : "memory");
-#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 257 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
             const bool t967 = t44 == 0u;
-#line 205 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 206 "fa-kernels/src/attention/forward/resident/consumer.rs"
             if (t967) {
                 asm volatile("bar.sync %0, 128;" :  : "r"(barrier) : "memory");
                 const bool t968 = lane == 0u;
-#line 207 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t968) {
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_4 = local + step;
                     const bool wraps_9 = share <= local_4;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3174,17 +3174,17 @@ resident_f16(
                     const u32 t977 = batch_11 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t978 = wraps_10 ? t977 : batch_11;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t979 = wraps_9 ? t974 : round;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t980 = wraps_9 ? t976 : head_2;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t981 = wraps_9 ? t978 : batch_5;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t982 = local_4 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t983 = wraps_9 ? t982 : local_4;
-#line 118 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 local_5 = t983 + step;
                     const bool wraps_11 = share <= local_5;
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3200,19 +3200,19 @@ resident_f16(
                     const u32 t992 = batch_12 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                     const u32 t993 = wraps_12 ? t992 : batch_12;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t994 = wraps_11 ? t989 : t979;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t995 = wraps_11 ? t991 : t980;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t996 = wraps_11 ? t993 : t981;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t997 = local_5 - share;
-#line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 123 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t998 = wraps_11 ? t997 : local_5;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
                     const bool t999 = t996 < batch;
-#line 209 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t999) {
                         const u32 slot = count & 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -3244,16 +3244,16 @@ resident_f16(
 #line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1014 = t13 + t1013;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1014) : "memory");
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1015 = slot << 13u;
-#line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1016 = t9 + t1015;
 #line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1016), "l"(q), "r"(t1014), "r"(0u), "r"(t1011), "r"(t1005), "r"(t996) : "memory");
                     }
                 }
             } else {
-#line 215 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 216 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -3341,28 +3341,28 @@ resident_f16(
             const f32 t1053 = row_sum_2 + power_2;
 #line 225 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1053;
-#line 86 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 84 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 302 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t187) {
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1054 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1055 = t1054 & false;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1055) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1056 = t13 + 72u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     u32 t1057;
                     asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1057) : "r"(t1056) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1058 = t1057 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1058) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const u32 t1059 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1056), "r"(t1059) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 head_9 = head_2 + t43;
@@ -3377,9 +3377,9 @@ resident_f16(
                         const u32 t1066 = batch_13 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1067 = wraps_13 ? t1066 : batch_13;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1068 = smem_1 + 16384u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1069 = t10 + 16384u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1070 = t13 + 16u;
@@ -3391,24 +3391,24 @@ resident_f16(
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1069), "l"(v), "r"(t1071), "r"(0u), "r"(t1065), "r"(128u), "r"(t1067) : "memory");
                     }
                 }
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1072 = lane == 0u;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1073 = t1072 & true;
-#line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 279 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 if (t1073) {
-#line 218 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t1074 = t13 + 72u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     u32 t1075;
                     asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1075) : "r"(t1074) : "memory");
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool t1076 = t1075 == 1u;
-#line 280 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     if (t1076) {
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         const u32 t1077 = round & 1u;
-#line 282 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/resident/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1074), "r"(t1077) : "memory");
 #line 93 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 head_10 = head_2 + t43;
@@ -3423,9 +3423,9 @@ resident_f16(
                         const u32 t1084 = batch_14 + 1u;
 #line 96 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1085 = wraps_14 ? t1084 : batch_14;
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1086 = smem_1 + 16384u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1087 = t10 + 16384u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1088 = t13 + 16u;
@@ -3435,9 +3435,9 @@ resident_f16(
                         const u32 t1089 = t13 + 48u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1089) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1087), "l"(v), "r"(t1089), "r"(0u), "r"(t1083), "r"(128u), "r"(t1085) : "memory");
-#line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1090 = smem_1 + 24576u;
-#line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1091 = t10 + 24576u;
 #line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1092 = t13 + 24u;
@@ -3594,99 +3594,99 @@ resident_f16(
             const f32 t1131 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1131;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1132 = lane == 0u;
-#line 350 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 348 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1132) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1133 = t44 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc), "f"(acc_2));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_3), "f"(acc_4));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_5), "f"(acc_6));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_7), "f"(acc_8));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_9), "f"(acc_10));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_11), "f"(acc_12));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_13), "f"(acc_14));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_15), "f"(acc_16));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_17), "f"(acc_18));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_19), "f"(acc_20));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1144;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(acc_21), "f"(acc_22));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1145;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(acc_23), "f"(acc_24));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1146;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(acc_25), "f"(acc_26));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(acc_27), "f"(acc_28));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(acc_29), "f"(acc_30));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(acc_31), "f"(acc_32));
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = lane & 15u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1133 + t1150;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = lane >> 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 & 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t1152 ^ t1153;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 << 7u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t1154 << 4u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1155 + t1156;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1134), "r"(t1135), "r"(t1136), "r"(t1137) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1159 = t1157 ^ 32u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1160 = t12 + t1159;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1160), "r"(t1138), "r"(t1139), "r"(t1140), "r"(t1141) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1161 = t1157 ^ 64u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1162 = t12 + t1161;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1162), "r"(t1142), "r"(t1143), "r"(t1144), "r"(t1145) : "memory");
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1163 = t1157 ^ 96u;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1164 = t12 + t1163;
-#line 356 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1164), "r"(t1146), "r"(t1147), "r"(t1148), "r"(t1149) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3712,36 +3712,36 @@ resident_f16(
             const u32 t1174 = t1173 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1175 = t1170 + t1174;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1169 + t1133;
             const bool t1177 = lane == 0u;
-#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1177) {
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1178 = t1133 << 7u;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1179 = t12 + t1178;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1179), "l"(o), "r"(0u), "r"(t1175), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = (u64)batch_5;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1180 * lse_stride0;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1182 = t1181 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1183 = lse + t1182;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1184 = (u64)t1175;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1185 = t1184 * lse_stride1;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1186 = t1185 * 4ull;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1187 = t1183 + t1186;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1188 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1189 = lane & 3u;
@@ -3832,21 +3832,21 @@ resident_f16(
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1215), "f"(t1229) : "memory");
             }
-#line 89 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 90 "fa-kernels/src/attention/forward/resident/consumer.rs"
             step = step;
             round = t906;
             head_2 = t907;
             batch_5 = t908;
             local = t910;
             const u32 t1230 = count + 1u;
-#line 94 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 95 "fa-kernels/src/attention/forward/resident/consumer.rs"
             count = t1230;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     const bool t1232 = lane == 0u;
-#line 99 "fa-kernels/src/attention/forward/resident/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
     if (t1232) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }

@@ -524,327 +524,327 @@ warp_specialized_bf16(
         const u32 t202 = t201 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t203 = index_2 << 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
 #line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -869,7 +869,7 @@ warp_specialized_bf16(
         const u32 t213 = count * t212;
 #line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t214 = t213 + place_3;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t214;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t215 = index_2 == 1u;
@@ -877,7 +877,7 @@ warp_specialized_bf16(
         if (t215) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t216 = index_3 < total;
@@ -945,7 +945,7 @@ warp_specialized_bf16(
             const u32 t249 = end_10 - whole_2;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t250 = t249 < end_10 ? t249 : end_10;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t230 + t203;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t252 = first_query + seq_k;
@@ -981,9 +981,9 @@ warp_specialized_bf16(
             const u32 t268 = end_15 - whole_3;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t269 = t268 < end_15 ? t268 : end_15;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t270 = end_10 - end_15;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t271 = passed_2 + t270;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t272 = count << 1u;
@@ -997,7 +997,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t271; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1013,225 +1013,225 @@ warp_specialized_bf16(
                 const u32 t278 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t278) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t279 = i_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t280 = t279 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t281 = t10 + t280;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t282 = i_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t283 = t282 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t281), "r"(t283) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t284 = i_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t285 = t284 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t286 = t285 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t287 = t10 + t286;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t288 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t288) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t287) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t289 = i_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t290 = t289 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t291 = t290 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t292 = t10 + t291;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t293 = i_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t294 = t293 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t292), "r"(t294) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t295 = i_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t296 = t295 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t297 = t296 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t298 = t10 + t297;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t299 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t299) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t298) : "memory");
                 }
             }
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t300 = t273 & 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t301 = t300 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t302 = t301 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t303 = t10 + t302;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t304 = t273 >> 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t304 & 1u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t303), "r"(t305) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t306 = t271 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t307 = t306 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t10 + t307;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t309 = t271 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = t309 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t310) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t311 = t273 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t312 = t311 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = smem_1 + t312;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t271 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t314 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t316 = t8 + t315;
             const u32 t317 = t313 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t318 = t316 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t319 = t317 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t320 = (u64)t319;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = t320 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t322 = t318 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t323 = (u64)t322;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t324 = t323 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t325 = t317 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t326 = (u64)t325;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t327 = t326 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = t318 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t329 = (u64)t328;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t330 = t329 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t331 = t317 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t332 = (u64)t331;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t333 = t332 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t318 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t335 = (u64)t334;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t336 = t335 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t337 = t317 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t338 = (u64)t337;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t339 = t338 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t340 = t318 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t341 = (u64)t340;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t342 = t341 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t343 = t317 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t344 = (u64)t343;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t345 = t344 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t346 = t318 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t347 = (u64)t346;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = t347 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t349 = t317 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t350 = (u64)t349;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = t318 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t353 = (u64)t352;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = t353 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t355 = t317 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t356 = (u64)t355;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = t318 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t359 = (u64)t358;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = t359 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t361 = t317 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t362 = (u64)t361;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = t362 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = t318 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t365 = (u64)t364;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = t365 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t321), "l"(t324), "l"(t327), "l"(t330), "l"(t333), "l"(t336), "l"(t339), "l"(t342), "l"(t345), "l"(t348), "l"(t351), "l"(t354), "l"(t357), "l"(t360), "l"(t363), "l"(t366) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = t271 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t368 = t367 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t369 = t368 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t10 + t369;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t371 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t371) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t370) : "memory");
             }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t372 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t374 = t230 + t203;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t374 + t202;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t376 = lane & 3u;
@@ -2625,100 +2625,100 @@ warp_specialized_bf16(
             const f32 t869 = t867 + t868;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t869;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t870;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t870) : "f"(s), "f"(s_2));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t871;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t871) : "f"(s_3), "f"(s_4));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t872;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(s_5), "f"(s_6));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t873;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t873) : "f"(s_7), "f"(s_8));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t874;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t874) : "f"(s_9), "f"(s_10));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t875;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t875) : "f"(s_11), "f"(s_12));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t876;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t876) : "f"(s_13), "f"(s_14));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t877;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t877) : "f"(s_15), "f"(s_16));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t878;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t878) : "f"(s_17), "f"(s_18));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t879;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t879) : "f"(s_19), "f"(s_20));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t880;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(s_21), "f"(s_22));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t881;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t881) : "f"(s_23), "f"(s_24));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t882;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t882) : "f"(s_25), "f"(s_26));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t883;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(s_27), "f"(s_28));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t884;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(s_29), "f"(s_30));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t885;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t885) : "f"(s_31), "f"(s_32));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t886;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(s_33), "f"(s_34));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t887;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t887) : "f"(s_35), "f"(s_36));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t888;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(s_37), "f"(s_38));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t889;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t889) : "f"(s_39), "f"(s_40));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t890;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t890) : "f"(s_41), "f"(s_42));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(s_43), "f"(s_44));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t892;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(s_45), "f"(s_46));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t893;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t893) : "f"(s_47), "f"(s_48));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t894;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t894) : "f"(s_49), "f"(s_50));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t895;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(s_51), "f"(s_52));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t896;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(s_53), "f"(s_54));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t897;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t897) : "f"(s_55), "f"(s_56));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t898;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(s_57), "f"(s_58));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t899;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t899) : "f"(s_59), "f"(s_60));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t900;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(s_61), "f"(s_62));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t901;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t901) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -2785,412 +2785,412 @@ warp_specialized_bf16(
             p_31 = t900;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t901;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t269 > 1u ? t269 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t904 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t904) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t905 = t271 + i_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t906 = t905 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t907 = t906 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t908 = t10 + t907;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t909 = t905 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t910 = t909 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t908), "r"(t910) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t911 = t273 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t912 = t911 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t913 = smem_1 + t912;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t914 = t905 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t915 = t914 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t916 = t8 + t915;
                 const u32 t917 = t913 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t918 = t916 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t919 = t917 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t920 = (u64)t919;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t921 = t920 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t922 = t918 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t923 = (u64)t922;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t924 = t923 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t925 = t917 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t926 = (u64)t925;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t927 = t926 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t928 = t918 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t929 = (u64)t928;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t930 = t929 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t931 = t917 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t932 = (u64)t931;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t933 = t932 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t934 = t918 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t935 = (u64)t934;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t936 = t935 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t937 = t917 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t938 = (u64)t937;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t939 = t938 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t940 = t918 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t941 = (u64)t940;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t942 = t941 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t943 = t917 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t944 = (u64)t943;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t945 = t944 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t946 = t918 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t947 = (u64)t946;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t948 = t947 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t949 = t917 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t950 = (u64)t949;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t951 = t950 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t952 = t918 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t953 = (u64)t952;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t954 = t953 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t955 = t917 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t956 = (u64)t955;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t957 = t956 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t958 = t918 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t959 = (u64)t958;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t960 = t959 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t961 = t917 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t962 = (u64)t961;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t963 = t962 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t964 = t918 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t965 = (u64)t964;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t966 = t965 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t921), "l"(t924), "l"(t927), "l"(t930), "l"(t933), "l"(t936), "l"(t939), "l"(t942), "l"(t945), "l"(t948), "l"(t951), "l"(t954), "l"(t957), "l"(t960), "l"(t963), "l"(t966) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t967 = i_3 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t968 = t271 + t967;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t969 = t968 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t970 = t969 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t971 = t970 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t972 = t10 + t971;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t973 = t968 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t974 = t973 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t972), "r"(t974) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t975 = t968 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t976 = t975 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t977 = t9 + t976;
                 const u32 t978 = t977 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t979 = t978 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t980 = (u64)t979;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t981 = t980 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t982 = t978 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t983 = (u64)t982;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t984 = t983 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t985 = t978 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t986 = (u64)t985;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t987 = t986 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t988 = t978 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t989 = (u64)t988;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t990 = t989 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t991 = t978 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t992 = (u64)t991;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t993 = t992 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t994 = t978 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t995 = (u64)t994;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t996 = t995 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t997 = t978 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t998 = (u64)t997;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t999 = t998 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1000 = t978 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1001 = (u64)t1000;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1002 = t1001 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t981), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t984), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t987), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t990), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t993), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t996), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t999), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1002) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3202,33 +3202,33 @@ warp_specialized_bf16(
                 const u32 t1006 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1006) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1007 = t271 + i_3;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1008 = t1007 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1009 = t1008 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1010 = t1009 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1011 = t10 + t1010;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1012 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1012) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1011) : "memory");
                 }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1013 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1014 = t1013 - i_3;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1014 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1016 = t230 + t203;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1016 + t202;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1018 = lane & 3u;
@@ -4652,22 +4652,22 @@ warp_specialized_bf16(
                 const f32 t1523 = t1521 + t1522;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1523;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1524 = i_3 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1525 = t271 + t1524;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1526 = t1525 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1527 = t1526 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1528 = t1527 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1529 = t10 + t1528;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1530 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1530) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1529) : "memory");
                 }
@@ -5091,281 +5091,281 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1626;
             }
-#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1627 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1627) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1628 = t271 + i_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1629 = t1628 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1630 = t1629 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1631 = t10 + t1630;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1632 = t1628 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1633 = t1632 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1631), "r"(t1633) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1634 = t273 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1635 = t1634 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1636 = smem_1 + t1635;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1637 = t1628 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1638 = t1637 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1639 = t8 + t1638;
                 const u32 t1640 = t1636 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1641 = t1639 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1642 = t1640 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1643 = (u64)t1642;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1644 = t1643 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1645 = t1641 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1646 = (u64)t1645;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1647 = t1646 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1648 = t1640 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1649 = (u64)t1648;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1650 = t1649 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1651 = t1641 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1652 = (u64)t1651;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1653 = t1652 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1654 = t1640 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1655 = (u64)t1654;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1656 = t1655 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1657 = t1641 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1658 = (u64)t1657;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1659 = t1658 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1660 = t1640 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1661 = (u64)t1660;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1662 = t1661 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1663 = t1641 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1664 = (u64)t1663;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1665 = t1664 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1666 = t1640 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1667 = (u64)t1666;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1668 = t1667 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1669 = t1641 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1670 = (u64)t1669;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1671 = t1670 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1672 = t1640 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1673 = (u64)t1672;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1674 = t1673 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1675 = t1641 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1676 = (u64)t1675;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1677 = t1676 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1678 = t1640 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1679 = (u64)t1678;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1680 = t1679 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1681 = t1641 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1682 = (u64)t1681;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1683 = t1682 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1684 = t1640 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1685 = (u64)t1684;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1686 = t1685 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1687 = t1641 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1688 = (u64)t1687;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1689 = t1688 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1644), "l"(t1647), "l"(t1650), "l"(t1653), "l"(t1656), "l"(t1659), "l"(t1662), "l"(t1665), "l"(t1668), "l"(t1671), "l"(t1674), "l"(t1677), "l"(t1680), "l"(t1683), "l"(t1686), "l"(t1689) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1690 = i_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1691 = t271 + t1690;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1692 = t1691 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1693 = t1692 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1694 = t1693 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1695 = t10 + t1694;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1696 = t1691 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1697 = t1696 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1698 = t1691 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1699 = t1698 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1700 = t9 + t1699;
                 const u32 t1701 = t1700 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1702 = t1701 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1703 = (u64)t1702;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1705 = t1701 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1706 = (u64)t1705;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1708 = t1701 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1709 = (u64)t1708;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1711 = t1701 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1712 = (u64)t1711;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1714 = t1701 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1715 = (u64)t1714;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1717 = t1701 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1718 = (u64)t1717;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1720 = t1701 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1721 = (u64)t1720;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1723 = t1701 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1724 = (u64)t1723;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5377,21 +5377,21 @@ warp_specialized_bf16(
                 const u32 t1729 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1729) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1730 = t271 + i_4;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1731 = t1730 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1732 = t1731 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1733 = t1732 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = t10 + t1733;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1735 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1735) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1734) : "memory");
                 }
@@ -6391,22 +6391,22 @@ warp_specialized_bf16(
                 const f32 t2091 = t2089 + t2090;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2091;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t2092 = i_4 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2093 = t271 + t2092;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2094 = t2093 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2095 = t2094 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2096 = t2095 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2097 = t10 + t2096;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2098 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2098) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2097) : "memory");
                 }
@@ -6830,186 +6830,186 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2194;
             }
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2195 = t273 & 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2196 = t2195 + 12u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2197 = t2196 << 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2198 = t10 + t2197;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2199 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2199) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2198) : "memory");
             }
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2200 = end_15 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2201 = t271 + t2200;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2202 = t2201 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2203 = t2202 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2204 = t2203 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2205 = t10 + t2204;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2206 = t2201 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2207 = t2206 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2205), "r"(t2207) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2208 = t2201 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2209 = t2208 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2210 = t9 + t2209;
             const u32 t2211 = t2210 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2212 = t2211 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2213 = (u64)t2212;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2214 = t2213 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2215 = t2211 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2216 = (u64)t2215;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2217 = t2216 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2218 = t2211 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2219 = (u64)t2218;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2220 = t2219 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2221 = t2211 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2222 = (u64)t2221;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2223 = t2222 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2224 = t2211 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2225 = (u64)t2224;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2226 = t2225 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2227 = t2211 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2228 = (u64)t2227;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2229 = t2228 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2230 = t2211 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2231 = (u64)t2230;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2232 = t2231 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2233 = t2211 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2234 = (u64)t2233;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2235 = t2234 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2214), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2217), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2220), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2223), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2226), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2229), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2232), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2235) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2236 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2237 = t271 + t2236;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2238 = t2237 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2239 = t2238 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2240 = t2239 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2241 = t10 + t2240;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2242 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2242) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2241) : "memory");
             }
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2244 = t271 + end_15;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = t2244; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7025,57 +7025,57 @@ warp_specialized_bf16(
                 const u32 t2249 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2249) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2250 = i_5 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2251 = t2250 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2252 = t10 + t2251;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2253 = i_5 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2254 = t2253 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2252), "r"(t2254) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2255 = i_5 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2256 = t2255 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2257 = t2256 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2258 = t10 + t2257;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2259 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2259) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2258) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2260 = i_5 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2261 = t2260 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2262 = t2261 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2263 = t10 + t2262;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2264 = i_5 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2265 = t2264 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2263), "r"(t2265) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2266 = i_5 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2267 = t2266 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2268 = t2267 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2269 = t10 + t2268;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2270 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2270) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2269) : "memory");
                 }
@@ -7660,11 +7660,11 @@ warp_specialized_bf16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2450), "f"(t2455) : "memory");
                 }
             }
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2456 = count + 1u;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2456;
 #line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2457 = count & 1u;
@@ -7688,7 +7688,7 @@ warp_specialized_bf16(
             const u32 t2466 = count * t2465;
 #line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2467 = t2466 + place_4;
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t2467;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7697,9 +7697,9 @@ warp_specialized_bf16(
         if (t2469) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t2470 = lane == 0u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t2470) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -1476,327 +1476,327 @@ warp_specialized_bf16(
         const u32 t573 = t572 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t574 = index_3 << 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_3 = 0u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1814,7 +1814,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t579;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t579) : "r"(t578));
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t579;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t580 = index_3 == 1u;
@@ -1822,7 +1822,7 @@ warp_specialized_bf16(
         if (t580) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t581 = index_4 != 4294967295u;
@@ -2157,15 +2157,15 @@ warp_specialized_bf16(
                     block_3 = t718;
                 }
             }
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t719 = t585 + t574;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t720 = t719 + t573;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t721 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t722 = t720 + t721;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t723 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_3 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -2178,7 +2178,7 @@ warp_specialized_bf16(
             const u32 t728 = t720 + t727;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t729 = t728 + 8u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t730 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_4 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -2197,168 +2197,168 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t736 = t735 & 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t737 = t736 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t738 = t737 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t739 = t10 + t738;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t740 = t735 >> 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t741 = t740 & 1u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t739), "r"(t741) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t742 = passed_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t743 = t742 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t744 = t10 + t743;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t745 = passed_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t746 = t745 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t744), "r"(t746) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t747 = t735 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t748 = t747 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t749 = smem_1 + t748;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t750 = passed_2 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t751 = t750 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t752 = t8 + t751;
             const u32 t753 = t749 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t754 = t752 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t755 = t753 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t756 = (u64)t755;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t757 = t756 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t758 = t754 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t759 = (u64)t758;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t760 = t759 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t761 = t753 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t762 = (u64)t761;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t763 = t762 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t764 = t754 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t765 = (u64)t764;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t766 = t765 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t767 = t753 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t768 = (u64)t767;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t769 = t768 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t770 = t754 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t771 = (u64)t770;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t772 = t771 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t773 = t753 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t774 = (u64)t773;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t775 = t774 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t776 = t754 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t777 = (u64)t776;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t778 = t777 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t779 = t753 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t780 = (u64)t779;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t781 = t780 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t782 = t754 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t783 = (u64)t782;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t784 = t783 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t785 = t753 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t786 = (u64)t785;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t787 = t786 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t788 = t754 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t789 = (u64)t788;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t790 = t789 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t791 = t753 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t792 = (u64)t791;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t793 = t792 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t794 = t754 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t795 = (u64)t794;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t796 = t795 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t797 = t753 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t798 = (u64)t797;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t799 = t798 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t800 = t754 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t801 = (u64)t800;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t802 = t801 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t757), "l"(t760), "l"(t763), "l"(t766), "l"(t769), "l"(t772), "l"(t775), "l"(t778), "l"(t781), "l"(t784), "l"(t787), "l"(t790), "l"(t793), "l"(t796), "l"(t799), "l"(t802) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t803 = passed_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t804 = t803 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t805 = t804 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t806 = t10 + t805;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t807 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t807) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t806) : "memory");
             }
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_3 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t809 = t585 + t574;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t809 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t811 = lane & 3u;
@@ -3040,9 +3040,9 @@ warp_specialized_bf16(
             s_64 = changed_64;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1103 = t585 + t574;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1103 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1105 = lane & 3u;
@@ -4418,100 +4418,100 @@ warp_specialized_bf16(
             const f32 t1588 = t1586 + t1587;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1588;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1589;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(s), "f"(s_2));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1590;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(s_3), "f"(s_4));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1591;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(s_5), "f"(s_6));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1592;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(s_7), "f"(s_8));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1593;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(s_9), "f"(s_10));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1594;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(s_11), "f"(s_12));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1595;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(s_13), "f"(s_14));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1596;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(s_15), "f"(s_16));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1597;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(s_17), "f"(s_18));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1598;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(s_19), "f"(s_20));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1599;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(s_21), "f"(s_22));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1600;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(s_23), "f"(s_24));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1601;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(s_25), "f"(s_26));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1602;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(s_27), "f"(s_28));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1603;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(s_29), "f"(s_30));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1604;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(s_31), "f"(s_32));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1605;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(s_33), "f"(s_34));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1606;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(s_35), "f"(s_36));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1607;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(s_37), "f"(s_38));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1608;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(s_39), "f"(s_40));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1609;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(s_41), "f"(s_42));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1610;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(s_43), "f"(s_44));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1611;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(s_45), "f"(s_46));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1612;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(s_47), "f"(s_48));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1613;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(s_49), "f"(s_50));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1614;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(s_51), "f"(s_52));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1615;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(s_53), "f"(s_54));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1616;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(s_55), "f"(s_56));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1617;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(s_57), "f"(s_58));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1618;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(s_59), "f"(s_60));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1619;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(s_61), "f"(s_62));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1620;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -4578,135 +4578,135 @@ warp_specialized_bf16(
             p_31 = t1619;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1620;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 322 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
 #line 180 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
@@ -4868,274 +4868,274 @@ warp_specialized_bf16(
                         const u32 t1682 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1682) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1683 = passed_2 + count_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1684 = t1683 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1685 = t1684 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1686 = t10 + t1685;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1687 = t1683 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1688 = t1687 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1686), "r"(t1688) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1689 = t735 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1690 = t1689 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1691 = smem_1 + t1690;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1692 = t1683 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1693 = t1692 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1694 = t8 + t1693;
                         const u32 t1695 = t1691 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1696 = t1694 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1697 = t1695 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1698 = (u64)t1697;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1699 = t1698 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1700 = t1696 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1701 = (u64)t1700;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1702 = t1701 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1703 = t1695 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1704 = (u64)t1703;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1705 = t1704 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1706 = t1696 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1707 = (u64)t1706;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1708 = t1707 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1709 = t1695 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1710 = (u64)t1709;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1711 = t1710 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1712 = t1696 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1713 = (u64)t1712;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1714 = t1713 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1715 = t1695 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1716 = (u64)t1715;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1717 = t1716 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1718 = t1696 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1719 = (u64)t1718;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1720 = t1719 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1721 = t1695 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1722 = (u64)t1721;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1723 = t1722 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1724 = t1696 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1725 = (u64)t1724;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1726 = t1725 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1727 = t1695 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1728 = (u64)t1727;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1729 = t1728 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1730 = t1696 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1731 = (u64)t1730;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1732 = t1731 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1733 = t1695 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1734 = (u64)t1733;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1735 = t1734 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1736 = t1696 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1737 = (u64)t1736;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1738 = t1737 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1739 = t1695 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1740 = (u64)t1739;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1741 = t1740 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1742 = t1696 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1743 = (u64)t1742;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1744 = t1743 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1699), "l"(t1702), "l"(t1705), "l"(t1708), "l"(t1711), "l"(t1714), "l"(t1717), "l"(t1720), "l"(t1723), "l"(t1726), "l"(t1729), "l"(t1732), "l"(t1735), "l"(t1738), "l"(t1741), "l"(t1744) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1745 = count_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1746 = passed_2 + t1745;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1747 = t1746 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1748 = t1747 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1749 = t1748 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1750 = t10 + t1749;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1751 = t1746 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1752 = t1751 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1750), "r"(t1752) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_2 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_3 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_4 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_5 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_6 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_7 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_8 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_9 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_10 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_11 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_12 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_13 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_14 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_15 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_16 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_18 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_19 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_20 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_21 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_22 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_23 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_24 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_25 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_26 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_27 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_28 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_29 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_30 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_31 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_32 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1753 = t1746 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1754 = t1753 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1755 = t9 + t1754;
                         const u32 t1756 = t1755 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1757 = t1756 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1758 = (u64)t1757;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1759 = t1758 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1760 = t1756 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1761 = (u64)t1760;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1762 = t1761 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1763 = t1756 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1764 = (u64)t1763;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1765 = t1764 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1766 = t1756 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1767 = (u64)t1766;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1768 = t1767 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1769 = t1756 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1770 = (u64)t1769;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1771 = t1770 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1772 = t1756 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1773 = (u64)t1772;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1774 = t1773 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1775 = t1756 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1776 = (u64)t1775;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1777 = t1776 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1778 = t1756 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1779 = (u64)t1778;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1780 = t1779 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1759), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1762), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1765), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1768), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1771), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1774), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1777), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1780) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5147,29 +5147,29 @@ warp_specialized_bf16(
                         const u32 t1784 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1784) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1785 = passed_2 + count_4;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1786 = t1785 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1787 = t1786 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1788 = t1787 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1789 = t10 + t1788;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1790 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1790) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1789) : "memory");
                         }
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_3 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1792 = t585 + t574;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1792 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1794 = lane & 3u;
@@ -5851,9 +5851,9 @@ warp_specialized_bf16(
                         s_64 = changed_128;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2086 = t585 + t574;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2086 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2088 = lane & 3u;
@@ -7259,22 +7259,22 @@ warp_specialized_bf16(
                         const f32 t2583 = t2581 + t2582;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t2583;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2584 = count_4 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2585 = passed_2 + t2584;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2586 = t2585 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2587 = t2586 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2588 = t2587 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2589 = t10 + t2588;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2590 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2590) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2589) : "memory");
                         }
@@ -7697,9 +7697,9 @@ warp_specialized_bf16(
                         p_31 = t2685;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t2686;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 326 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2687 = count_4 + 1u;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 326 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2687;
                     }
                 }
@@ -7761,274 +7761,274 @@ warp_specialized_bf16(
                         const u32 t2709 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t2709) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2710 = passed_2 + count_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2711 = t2710 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2712 = t2711 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2713 = t10 + t2712;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2714 = t2710 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2715 = t2714 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2713), "r"(t2715) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2716 = t735 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2717 = t2716 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2718 = smem_1 + t2717;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2719 = t2710 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2720 = t2719 << 15u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2721 = t8 + t2720;
                         const u32 t2722 = t2718 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2723 = t2721 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2724 = t2722 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2725 = (u64)t2724;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2726 = t2725 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2727 = t2723 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2728 = (u64)t2727;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2729 = t2728 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2730 = t2722 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2731 = (u64)t2730;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2732 = t2731 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2733 = t2723 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2734 = (u64)t2733;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2735 = t2734 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2736 = t2722 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2737 = (u64)t2736;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2738 = t2737 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2739 = t2723 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2740 = (u64)t2739;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2741 = t2740 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2742 = t2722 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2743 = (u64)t2742;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2744 = t2743 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2745 = t2723 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2746 = (u64)t2745;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2747 = t2746 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2748 = t2722 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2749 = (u64)t2748;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2750 = t2749 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2751 = t2723 + 66560u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2752 = (u64)t2751;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2753 = t2752 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2754 = t2722 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2755 = (u64)t2754;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2756 = t2755 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2757 = t2723 + 66562u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2758 = (u64)t2757;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2759 = t2758 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2760 = t2722 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2761 = (u64)t2760;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2762 = t2761 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2763 = t2723 + 66564u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2764 = (u64)t2763;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2765 = t2764 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2766 = t2722 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2767 = (u64)t2766;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2768 = t2767 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2769 = t2723 + 66566u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2770 = (u64)t2769;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2771 = t2770 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2726), "l"(t2729), "l"(t2732), "l"(t2735), "l"(t2738), "l"(t2741), "l"(t2744), "l"(t2747), "l"(t2750), "l"(t2753), "l"(t2756), "l"(t2759), "l"(t2762), "l"(t2765), "l"(t2768), "l"(t2771) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2772 = count_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2773 = passed_2 + t2772;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2774 = t2773 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2775 = t2774 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2776 = t2775 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2777 = t10 + t2776;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2778 = t2773 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2779 = t2778 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2777), "r"(t2779) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_33 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_34 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_35 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_36 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_37 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_38 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_39 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_40 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_41 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_42 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_43 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_44 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_45 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_46 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_47 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_48 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_49 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_50 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_51 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_52 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_53 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_54 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_55 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_56 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_57 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_58 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_59 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_60 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_61 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_62 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_63 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_64 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2780 = t2773 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2781 = t2780 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2782 = t9 + t2781;
                         const u32 t2783 = t2782 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2784 = t2783 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2785 = (u64)t2784;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2786 = t2785 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2787 = t2783 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2788 = (u64)t2787;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2789 = t2788 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2790 = t2783 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2791 = (u64)t2790;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2792 = t2791 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2793 = t2783 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2794 = (u64)t2793;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2795 = t2794 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2796 = t2783 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2797 = (u64)t2796;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2798 = t2797 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2799 = t2783 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2800 = (u64)t2799;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2801 = t2800 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2802 = t2783 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2803 = (u64)t2802;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2804 = t2803 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2805 = t2783 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2806 = (u64)t2805;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2807 = t2806 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2786), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2789), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2792), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2795), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2798), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2801), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2804), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2807) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8040,21 +8040,21 @@ warp_specialized_bf16(
                         const u32 t2811 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2811) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2812 = passed_2 + count_4;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2813 = t2812 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2814 = t2813 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2815 = t2814 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2816 = t10 + t2815;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2817 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2817) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2816) : "memory");
                         }
@@ -9054,22 +9054,22 @@ warp_specialized_bf16(
                         const f32 t3173 = t3171 + t3172;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t3173;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t3174 = count_4 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3175 = passed_2 + t3174;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3176 = t3175 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3177 = t3176 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3178 = t3177 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3179 = t10 + t3178;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t3180 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t3180) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3179) : "memory");
                         }
@@ -9492,191 +9492,191 @@ warp_specialized_bf16(
                         p_31 = t3275;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t3276;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 326 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3277 = count_4 + 1u;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 326 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t3277;
                     }
                 }
             }
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 count_5 = count_4;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3280 = t735 & 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3281 = t3280 + 12u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3282 = t3281 << 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3283 = t10 + t3282;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3284 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3284) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3283) : "memory");
             }
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3285 = count_5 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3286 = passed_2 + t3285;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3287 = t3286 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3288 = t3287 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3289 = t3288 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3290 = t10 + t3289;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3291 = t3286 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3292 = t3291 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3290), "r"(t3292) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3293 = t3286 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3294 = t3293 << 15u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3295 = t9 + t3294;
             const u32 t3296 = t3295 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3297 = t3296 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3298 = (u64)t3297;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3299 = t3298 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3300 = t3296 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3301 = (u64)t3300;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3302 = t3301 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3303 = t3296 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3304 = (u64)t3303;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3305 = t3304 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3306 = t3296 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3307 = (u64)t3306;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3308 = t3307 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3309 = t3296 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3310 = (u64)t3309;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3311 = t3310 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3312 = t3296 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3313 = (u64)t3312;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3314 = t3313 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3315 = t3296 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3316 = (u64)t3315;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3317 = t3316 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3318 = t3296 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3319 = (u64)t3318;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3320 = t3319 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3299), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3302), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3305), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3308), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3311), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3314), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3317), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3320) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3321 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3322 = passed_2 + t3321;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3323 = t3322 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3324 = t3323 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3325 = t3324 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3326 = t10 + t3325;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3327 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3327) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3326) : "memory");
             }
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + count_5;
 #line 212 "fa-kernels/src/attention/softmax.rs"
             f32 t3329;
@@ -10258,11 +10258,11 @@ warp_specialized_bf16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3508), "f"(t3513) : "memory");
                 }
             }
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3514 = count_3 + 1u;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_3 = t3514;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3515 = count_3 & 1u;
@@ -10279,7 +10279,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3519;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3519) : "r"(t3518));
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t3519;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -10288,9 +10288,9 @@ warp_specialized_bf16(
         if (t3521) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t3522 = lane == 0u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t3522) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -684,263 +684,263 @@ warp_specialized_bf16(
         const u32 t237 = t236 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t238 = index_3 << 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -958,7 +958,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t243;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t243) : "r"(t242));
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t243;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t244 = index_3 == 2u;
@@ -966,7 +966,7 @@ warp_specialized_bf16(
         if (t244) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t245 = index_4 != 4294967295u;
@@ -1017,15 +1017,15 @@ warp_specialized_bf16(
             const u32 t261 = end_2 - whole_2;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = t261 < end_2 ? t261 : end_2;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t263 = t249 + t238;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t263 + t237;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t265 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t266 = t264 + t265;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t267 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_3;
@@ -1033,7 +1033,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t270 = t2_3 * score_scale;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t271 = lane >> 2u;
@@ -1041,7 +1041,7 @@ warp_specialized_bf16(
             const u32 t272 = t264 + t271;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t273 = t272 + 8u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t274 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_4;
@@ -1049,7 +1049,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_4;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t277 = t2_4 * score_scale;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t278 = count * 3u;
@@ -1063,122 +1063,122 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t280 = t279 % 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t281 = t280 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t282 = t281 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t283 = t13 + t282;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t284 = t279 / 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t285 = t284 & 1u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t283), "r"(t285) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t286 = passed_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t287 = t286 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t288 = t13 + t287;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t289 = passed_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t289 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t288), "r"(t290) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t291 = t279 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t292 = t291 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t293 = smem_1 + t292;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = passed_2 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t295 = t294 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t296 = t11 + t295;
             const u32 t297 = t293 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = t296 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t297 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t300 = (u64)t299;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t301 = t300 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t302 = t298 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t303 = (u64)t302;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t304 = t303 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t297 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t306 = (u64)t305;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t307 = t306 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t298 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t309 = (u64)t308;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t310 = t309 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t311 = t297 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t312 = (u64)t311;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t313 = t312 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t298 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t315 = (u64)t314;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t316 = t315 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t317 = t297 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t318 = (u64)t317;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t319 = t318 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t320 = t298 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = (u64)t320;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t322 = t321 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t301), "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = passed_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t325 = t324 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t326 = t13 + t325;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t327 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t327) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t326) : "memory");
             }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = end_2 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t328 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t249 + t238;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t330 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t332 = lane & 3u;
@@ -1702,13 +1702,13 @@ warp_specialized_bf16(
             const bool t495 = t262 != 0u;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
             if (t495) {
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t496 = end_2 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t496 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t498 = t249 + t238;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t498 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t500 = lane & 3u;
@@ -3085,100 +3085,100 @@ warp_specialized_bf16(
             const f32 t983 = t981 + t982;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t983;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t984;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(s), "f"(s_2));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t985;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t985) : "f"(s_3), "f"(s_4));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t986;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s_5), "f"(s_6));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t987;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_7), "f"(s_8));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t988;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_9), "f"(s_10));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t989;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_11), "f"(s_12));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t990;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_13), "f"(s_14));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t991;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_15), "f"(s_16));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t992;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_17), "f"(s_18));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t993;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_19), "f"(s_20));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t994;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_21), "f"(s_22));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t995;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_23), "f"(s_24));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t996;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_25), "f"(s_26));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t997;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_27), "f"(s_28));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t998;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_29), "f"(s_30));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t999;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_31), "f"(s_32));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1000;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_33), "f"(s_34));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1001;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_35), "f"(s_36));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1002;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_37), "f"(s_38));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1003;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_39), "f"(s_40));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1004;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_41), "f"(s_42));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1005;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_43), "f"(s_44));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1006;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_45), "f"(s_46));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1007;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_47), "f"(s_48));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1008;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_49), "f"(s_50));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1009;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_51), "f"(s_52));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1010;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_53), "f"(s_54));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1011;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_55), "f"(s_56));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1012;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_57), "f"(s_58));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1013;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_59), "f"(s_60));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1014;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(s_61), "f"(s_62));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1015;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3245,300 +3245,300 @@ warp_specialized_bf16(
             p_31 = t1014;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1015;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t262 > 1u ? t262 : 1u;
             const u32 masked_left = end_2 > masked_right ? end_2 : masked_right;
-#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1018 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1018) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1019 = passed_2 + i_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1020 = t1019 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1021 = t1020 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1022 = t13 + t1021;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1023 = t1019 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1024 = t1023 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1022), "r"(t1024) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1025 = t279 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1026 = t1025 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1027 = smem_1 + t1026;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1028 = t1019 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1029 = t1028 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1030 = t11 + t1029;
                 const u32 t1031 = t1027 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1032 = t1030 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1033 = t1031 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1034 = (u64)t1033;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1036 = t1032 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1037 = (u64)t1036;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1039 = t1031 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1040 = (u64)t1039;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1042 = t1032 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1043 = (u64)t1042;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1045 = t1031 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1046 = (u64)t1045;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1048 = t1032 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1049 = (u64)t1048;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1051 = t1031 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1052 = (u64)t1051;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1054 = t1032 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1055 = (u64)t1054;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1035), "l"(t1038), "l"(t1041), "l"(t1044), "l"(t1047), "l"(t1050), "l"(t1053), "l"(t1056) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1057 = i_2 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1058 = passed_2 + t1057;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1059 = t1058 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t1059 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t13 + t1061;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t1058 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1063 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1062), "r"(t1064) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1065 = t1058 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1066 = t1065 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1067 = t12 + t1066;
                 const u32 t1068 = t1067 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1068 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1070 = (u64)t1069;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1072 = t1068 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1073 = (u64)t1072;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1075 = t1068 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = (u64)t1075;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1078 = t1068 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = (u64)t1078;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1081 = t1068 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = (u64)t1081;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1084 = t1068 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = (u64)t1084;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1087 = t1068 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = (u64)t1087;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1090 = t1068 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = (u64)t1090;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1071), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1074), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1077), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1080), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1083), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1086), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1089), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1092) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3550,33 +3550,33 @@ warp_specialized_bf16(
                 const u32 t1096 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1096) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1097 = passed_2 + i_2;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = t1097 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t1098 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t13 + t1100;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1102 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1102) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1101) : "memory");
                 }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = end_2 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1103 - i_2;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1104 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1106 = t249 + t238;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1106 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1108 = lane & 3u;
@@ -5060,22 +5060,22 @@ warp_specialized_bf16(
                 const f32 t1613 = t1611 + t1612;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1613;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1614 = i_2 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1615 = passed_2 + t1614;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1616 = t1615 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1617 = t1616 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1618 = t1617 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1619 = t13 + t1618;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1620 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1620) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1619) : "memory");
                 }
@@ -5368,182 +5368,182 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1684;
             }
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1685 = t279 % 6u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1686 = t1685 + 14u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1687 = t1686 << 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1688 = t13 + t1687;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1689 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1689) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1688) : "memory");
             }
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1690 = end_2 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1691 = passed_2 + t1690;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1692 = t1691 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1693 = t1692 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1694 = t1693 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1695 = t13 + t1694;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1696 = t1691 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1697 = t1696 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_49 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_50 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_51 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_52 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_53 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_54 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_55 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_56 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_57 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_58 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_59 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_60 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_61 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_62 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_63 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_64 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1698 = t1691 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1699 = t1698 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1700 = t12 + t1699;
             const u32 t1701 = t1700 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1702 = t1701 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1703 = (u64)t1702;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1705 = t1701 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1706 = (u64)t1705;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1708 = t1701 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1709 = (u64)t1708;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1711 = t1701 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1712 = (u64)t1711;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1714 = t1701 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1715 = (u64)t1714;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1717 = t1701 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1718 = (u64)t1717;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1720 = t1701 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1721 = (u64)t1720;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1723 = t1701 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1724 = (u64)t1723;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1726 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1727 = passed_2 + t1726;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1728 = t1727 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1729 = t1728 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1730 = t1729 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1731 = t13 + t1730;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1732 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1732) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1731) : "memory");
             }
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_2;
 #line 212 "fa-kernels/src/attention/softmax.rs"
             f32 t1734;
@@ -5903,11 +5903,11 @@ warp_specialized_bf16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1846), "f"(t1851) : "memory");
                 }
             }
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1852 = count + 1u;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t1852;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1853 = count & 1u;
@@ -5924,7 +5924,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1857;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1857) : "r"(t1856));
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t1857;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5933,9 +5933,9 @@ warp_specialized_bf16(
         if (t1859) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t1860 = lane == 0u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t1860) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -695,231 +695,231 @@ warp_specialized_bf16(
         const u32 t234 = t233 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = index_3 << 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -937,7 +937,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t240;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(t239));
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t240;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t241 = index_3 == 1u;
@@ -945,7 +945,7 @@ warp_specialized_bf16(
         if (t241) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t242 = index_4 != 4294967295u;
@@ -1016,7 +1016,7 @@ warp_specialized_bf16(
             const u32 t269 = end_10 - whole_2;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 < end_10 ? t269 : end_10;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
@@ -1052,15 +1052,15 @@ warp_specialized_bf16(
             const u32 t288 = end_15 - whole_3;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t289 = t288 < end_15 ? t288 : end_15;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t291 = t290 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t292 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t293 = t291 + t292;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = index_4 / group;
 #line 28 "src/functions/bias.rs"
             const u32 t6_2 = argument1 * 2u;
@@ -1068,9 +1068,9 @@ warp_specialized_bf16(
             const u32 t12_2 = (u32)argument0_stride1;
 #line 30 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = seq_q - 1u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t293 < t298 ? t293 : t298;
 #line 27 "src/functions/bias.rs"
             const u32 t1_2 = t299 + seq_k;
@@ -1092,7 +1092,7 @@ warp_specialized_bf16(
             const u32 t308 = t291 + t307;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t309 = t308 + 8u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = index_4 / group;
 #line 28 "src/functions/bias.rs"
             const u32 t6_3 = argument1 * 2u;
@@ -1100,9 +1100,9 @@ warp_specialized_bf16(
             const u32 t12_3 = (u32)argument0_stride1;
 #line 30 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = seq_q - 1u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t309 < t314 ? t309 : t314;
 #line 27 "src/functions/bias.rs"
             const u32 t1_3 = t315 + seq_k;
@@ -1118,15 +1118,15 @@ warp_specialized_bf16(
             const u64 t10_3 = t9_3 * 4ull;
 #line 29 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = t246 + t235;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t325 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t324 + t325;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t249;
@@ -1146,9 +1146,9 @@ warp_specialized_bf16(
             const u64 t12_4 = t11_4 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t338 = seq_q - 1u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t339 = t326 < t338 ? t326 : t338;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_2 = (u64)t339;
@@ -1167,7 +1167,7 @@ warp_specialized_bf16(
             const u32 t346 = t324 + t345;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t347 = t346 + 8u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t348 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t249;
@@ -1187,9 +1187,9 @@ warp_specialized_bf16(
             const u64 t12_5 = t11_5 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = seq_q - 1u;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t360 = t347 < t359 ? t347 : t359;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_3 = (u64)t360;
@@ -1202,9 +1202,9 @@ warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t366 = end_10 - end_15;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = passed_2 + t366;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t368 = count << 1u;
@@ -1218,7 +1218,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t367; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1234,225 +1234,225 @@ warp_specialized_bf16(
                 const u32 t374 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t374) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t375 = i_2 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = t375 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t10 + t376;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = i_2 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t378 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t377), "r"(t379) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 + 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = t381 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t10 + t382;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t384 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t384) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t383) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = i_2 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = t385 + 6u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t387 = t386 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t388 = t10 + t387;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = i_2 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t390 = t389 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(t390) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = i_2 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t391 + 9u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t393 = t392 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t394 = t10 + t393;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t395 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t395) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t394) : "memory");
                 }
             }
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t369 & 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 + 12u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t398 = t397 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t399 = t10 + t398;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t400 = t369 >> 2u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t400 & 1u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t399), "r"(t401) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t367 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t402 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t404 = t10 + t403;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t367 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t405 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t404), "r"(t406) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t407 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t408 = t407 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t409 = smem_1 + t408;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t410 = t367 % 3u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t410 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t8 + t411;
             const u32 t413 = t409 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t414 = t412 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t413 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t414 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t413 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t414 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t413 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t414 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t431 = (u64)t430;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t432 = t431 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t413 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t434 = (u64)t433;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = t414 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t437 = (u64)t436;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t438 = t437 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t439 = t413 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t440 = (u64)t439;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t441 = t440 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t442 = t414 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t443 = (u64)t442;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t444 = t443 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t445 = t413 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t446 = (u64)t445;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t448 = t414 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t449 = (u64)t448;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t450 = t449 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t451 = t413 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t452 = (u64)t451;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t453 = t452 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t454 = t414 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t455 = (u64)t454;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t456 = t455 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t457 = t413 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t458 = (u64)t457;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t460 = t414 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t461 = (u64)t460;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t462 = t461 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t463 = t367 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t464 = t463 + 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t465 = t464 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t466 = t10 + t465;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t467 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t467) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t466) : "memory");
             }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t468 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t468 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t470 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t470 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t472 = lane & 3u;
@@ -1950,13 +1950,13 @@ warp_specialized_bf16(
             const f32 t17_35 = t677 + t16_19;
 #line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t679 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t681 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t681 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t683 = lane & 3u;
@@ -2332,13 +2332,13 @@ warp_specialized_bf16(
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t830 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t832 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t832 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t834 = lane & 3u;
@@ -3092,52 +3092,52 @@ warp_specialized_bf16(
             const f32 t1103 = t1101 + t1102;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1103;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1104;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s), "f"(s_2));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1105;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_3), "f"(s_4));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1106;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_5), "f"(s_6));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1107;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_7), "f"(s_8));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1108;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_9), "f"(s_10));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1109;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_11), "f"(s_12));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_13), "f"(s_14));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1112;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_17), "f"(s_18));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1113;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_19), "f"(s_20));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1114;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_21), "f"(s_22));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1115;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_23), "f"(s_24));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1116;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_25), "f"(s_26));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1117;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_27), "f"(s_28));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1118;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_29), "f"(s_30));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1119;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3172,356 +3172,356 @@ warp_specialized_bf16(
             p_15 = t1118;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1119;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t289 > 1u ? t289 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1122 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1122) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1123 = t367 + i_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1124 = t1123 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1125 = t1124 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1126 = t10 + t1125;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1127 = t1123 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1128 = t1127 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1126), "r"(t1128) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1129 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1130 = t1129 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1131 = smem_1 + t1130;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1132 = t1123 % 3u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1133 = t1132 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1134 = t8 + t1133;
                 const u32 t1135 = t1131 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1136 = t1134 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1137 = t1135 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1138 = (u64)t1137;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1139 = t1138 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t1136 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1141 = (u64)t1140;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1142 = t1141 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1143 = t1135 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1144 = (u64)t1143;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1145 = t1144 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1146 = t1136 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1147 = (u64)t1146;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1148 = t1147 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1149 = t1135 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1150 = (u64)t1149;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1151 = t1150 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1152 = t1136 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1153 = (u64)t1152;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1154 = t1153 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1155 = t1135 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1156 = (u64)t1155;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1157 = t1156 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1158 = t1136 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1159 = (u64)t1158;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1160 = t1159 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1161 = t1135 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1162 = (u64)t1161;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1163 = t1162 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1164 = t1136 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1165 = (u64)t1164;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1166 = t1165 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1167 = t1135 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1168 = (u64)t1167;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1169 = t1168 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1170 = t1136 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1171 = (u64)t1170;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1172 = t1171 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1173 = t1135 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1174 = (u64)t1173;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1175 = t1174 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1176 = t1136 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1177 = (u64)t1176;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1178 = t1177 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1179 = t1135 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1180 = (u64)t1179;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1181 = t1180 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1182 = t1136 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1183 = (u64)t1182;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1184 = t1183 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1139), "l"(t1142), "l"(t1145), "l"(t1148), "l"(t1151), "l"(t1154), "l"(t1157), "l"(t1160), "l"(t1163), "l"(t1166), "l"(t1169), "l"(t1172), "l"(t1175), "l"(t1178), "l"(t1181), "l"(t1184) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1185 = i_3 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1186 = t367 + t1185;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1187 = t1186 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1188 = t1187 + 6u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1189 = t1188 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1190 = t10 + t1189;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1191 = t1186 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1192 = t1191 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1190), "r"(t1192) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1193 = t1186 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1194 = t1193 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1195 = t9 + t1194;
                 const u32 t1196 = t1195 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1197 = t1196 + 33554432u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1198 = (u64)t1197;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1199 = t1198 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1200 = t1196 + 33554560u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1201 = (u64)t1200;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1202 = t1201 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1203 = t1196 + 33554688u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1204 = (u64)t1203;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1205 = t1204 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1206 = t1196 + 33554816u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1207 = (u64)t1206;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1208 = t1207 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1199), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1202), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1205), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1208) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3533,33 +3533,33 @@ warp_specialized_bf16(
                 const u32 t1212 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1212) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1213 = t367 + i_3;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1214 = t1213 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1215 = t1214 + 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1216 = t1215 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1217 = t10 + t1216;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1218 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1218) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1217) : "memory");
                 }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1219 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1220 = t1219 - i_3;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1220 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1222 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1222 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1224 = lane & 3u;
@@ -4023,15 +4023,15 @@ warp_specialized_bf16(
                 const f32 t17_67 = t1412 + t16_37;
 #line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_67;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1414 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1415 = t1414 - i_3;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1415 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1417 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1417 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1419 = lane & 3u;
@@ -4373,15 +4373,15 @@ warp_specialized_bf16(
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1549 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1550 = t1549 - i_3;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_6 = t1550 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1552 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_7 = t1552 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1554 = lane & 3u;
@@ -5165,22 +5165,22 @@ warp_specialized_bf16(
                 const f32 t1835 = t1833 + t1834;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1835;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1836 = i_3 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1837 = t367 + t1836;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1838 = t1837 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1839 = t1838 + 9u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1840 = t1839 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1841 = t10 + t1840;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1842 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1842) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1841) : "memory");
                 }
@@ -5524,225 +5524,225 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1922;
             }
-#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1923 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1923) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1924 = t367 + i_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1925 = t1924 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1926 = t1925 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1927 = t10 + t1926;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1928 = t1924 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1929 = t1928 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1927), "r"(t1929) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1930 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1931 = t1930 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1932 = smem_1 + t1931;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1933 = t1924 % 3u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1934 = t1933 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1935 = t8 + t1934;
                 const u32 t1936 = t1932 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1937 = t1935 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1938 = t1936 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1939 = (u64)t1938;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1940 = t1939 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1941 = t1937 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1942 = (u64)t1941;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1943 = t1942 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1944 = t1936 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1945 = (u64)t1944;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1946 = t1945 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1947 = t1937 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1948 = (u64)t1947;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1949 = t1948 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1950 = t1936 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1951 = (u64)t1950;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1952 = t1951 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1953 = t1937 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1954 = (u64)t1953;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1955 = t1954 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1956 = t1936 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1957 = (u64)t1956;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1958 = t1957 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1959 = t1937 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1960 = (u64)t1959;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1961 = t1960 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1962 = t1936 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1963 = (u64)t1962;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1964 = t1963 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1965 = t1937 + 66048u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1966 = (u64)t1965;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1967 = t1966 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1968 = t1936 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1969 = (u64)t1968;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1970 = t1969 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1971 = t1937 + 66050u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1972 = (u64)t1971;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1973 = t1972 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1974 = t1936 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1975 = (u64)t1974;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1976 = t1975 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1977 = t1937 + 66052u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1978 = (u64)t1977;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1979 = t1978 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1980 = t1936 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1981 = (u64)t1980;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1982 = t1981 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1983 = t1937 + 66054u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1984 = (u64)t1983;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1940), "l"(t1943), "l"(t1946), "l"(t1949), "l"(t1952), "l"(t1955), "l"(t1958), "l"(t1961), "l"(t1964), "l"(t1967), "l"(t1970), "l"(t1973), "l"(t1976), "l"(t1979), "l"(t1982), "l"(t1985) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1986 = i_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1987 = t367 + t1986;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1988 = t1987 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1989 = t1988 + 6u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1990 = t1989 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1991 = t10 + t1990;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1992 = t1987 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1993 = t1992 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1991), "r"(t1993) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_16;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1994 = t1987 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1995 = t1994 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1996 = t9 + t1995;
                 const u32 t1997 = t1996 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1998 = t1997 + 33554432u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1999 = (u64)t1998;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2001 = t1997 + 33554560u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2002 = (u64)t2001;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2004 = t1997 + 33554688u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2005 = (u64)t2004;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2007 = t1997 + 33554816u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2008 = (u64)t2007;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2000), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2003), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2006), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2009) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5754,33 +5754,33 @@ warp_specialized_bf16(
                 const u32 t2013 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2013) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2014 = t367 + i_4;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2015 = t2014 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2016 = t2015 + 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2017 = t2016 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2018 = t10 + t2017;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2019 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2019) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2018) : "memory");
                 }
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2020 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2021 = t2020 - i_4;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_7 = t2021 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2023 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2023 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2025 = lane & 3u;
@@ -6244,15 +6244,15 @@ warp_specialized_bf16(
                 const f32 t17_99 = t2213 + t16_55;
 #line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_99;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2215 = end_15 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2216 = t2215 - i_4;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_8 = t2216 << 6u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2218 = t246 + t235;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2218 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2220 = lane & 3u;
@@ -7142,22 +7142,22 @@ warp_specialized_bf16(
                 const f32 t2545 = t2543 + t2544;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2545;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t2546 = i_4 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2547 = t367 + t2546;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2548 = t2547 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2549 = t2548 + 9u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2550 = t2549 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2551 = t10 + t2550;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2552 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2552) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2551) : "memory");
                 }
@@ -7501,130 +7501,130 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t2632;
             }
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2633 = t369 & 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2634 = t2633 + 16u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2635 = t2634 << 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2636 = t10 + t2635;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2637 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2637) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2636) : "memory");
             }
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2638 = end_15 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2639 = t367 + t2638;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2640 = t2639 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2641 = t2640 + 6u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2642 = t2641 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2643 = t10 + t2642;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2644 = t2639 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2645 = t2644 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2643), "r"(t2645) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2646 = t2639 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2647 = t2646 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2648 = t9 + t2647;
             const u32 t2649 = t2648 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2650 = t2649 + 33554432u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2651 = (u64)t2650;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2652 = t2651 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2653 = t2649 + 33554560u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2654 = (u64)t2653;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2655 = t2654 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2656 = t2649 + 33554688u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2657 = (u64)t2656;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2658 = t2657 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2659 = t2649 + 33554816u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2660 = (u64)t2659;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2661 = t2660 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2652), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2655), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2658), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2661) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2662 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2663 = t367 + t2662;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2664 = t2663 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2665 = t2664 + 9u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2666 = t2665 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2667 = t10 + t2666;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2668 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2668) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2667) : "memory");
             }
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2670 = t367 + end_15;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = t2670; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7640,57 +7640,57 @@ warp_specialized_bf16(
                 const u32 t2675 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2675) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2676 = i_5 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2677 = t2676 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2678 = t10 + t2677;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2679 = i_5 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2680 = t2679 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2678), "r"(t2680) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2681 = i_5 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2682 = t2681 + 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2683 = t2682 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2684 = t10 + t2683;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2685 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2685) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2684) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2686 = i_5 % 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2687 = t2686 + 6u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2688 = t2687 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2689 = t10 + t2688;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2690 = i_5 / 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2691 = t2690 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2689), "r"(t2691) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2692 = i_5 % 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2693 = t2692 + 9u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2694 = t2693 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2695 = t10 + t2694;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2696 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2696) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2695) : "memory");
                 }
@@ -8275,11 +8275,11 @@ warp_specialized_bf16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2876), "f"(t2881) : "memory");
                 }
             }
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2882 = count + 1u;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2882;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2883 = count & 1u;
@@ -8296,7 +8296,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2887;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2887) : "r"(t2886));
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t2887;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8305,9 +8305,9 @@ warp_specialized_bf16(
         if (t2889) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t2890 = lane == 0u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t2890) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -600,263 +600,263 @@ warp_specialized_f16(
         const u32 t241 = t240 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t242 = index_2 << 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
 #line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -881,7 +881,7 @@ warp_specialized_f16(
         const u32 t252 = count_2 * t251;
 #line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t253 = t252 + place_3;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t253;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t254 = index_2 == 2u;
@@ -889,7 +889,7 @@ warp_specialized_f16(
         if (t254) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t255 = index_3 < total;
@@ -1000,7 +1000,7 @@ warp_specialized_f16(
             const u32 t312 = end_14 - whole_2;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 197 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
@@ -1079,9 +1079,9 @@ warp_specialized_f16(
             const u32 t355 = end_21 - whole_3;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t356 = t355 < count_4 ? t355 : count_4;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = passed_2 + t357;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t359 = count_2 * 3u;
@@ -1095,7 +1095,7 @@ warp_specialized_f16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t358; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1111,167 +1111,167 @@ warp_specialized_f16(
                 const u32 t365 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t365) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t366 = i_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t367 = t366 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t368 = t10 + t367;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t369 = i_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t370 = t369 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t368), "r"(t370) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t371 = i_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t372 = t371 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t373 = t372 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t374 = t10 + t373;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t375 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t375) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t374) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = i_2 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t376 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = t377 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t10 + t378;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t379), "r"(t381) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = i_2 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t382 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t384 = t383 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = t10 + t384;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t386 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t386) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t385) : "memory");
                 }
             }
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t387 = t360 % 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t388 = t387 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t389 = t388 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t390 = t10 + t389;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t391 = t360 / 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t392 = t391 & 1u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t390), "r"(t392) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t393 = t358 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t394 = t393 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t395 = t10 + t394;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t358 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t395), "r"(t397) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t398 = t360 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t399 = t398 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t400 = smem_1 + t399;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t358 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t401 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t8 + t402;
             const u32 t404 = t400 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t403 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t404 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t407 = (u64)t406;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t408 = t407 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = t405 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t410 = (u64)t409;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t411 = t410 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t404 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t413 = (u64)t412;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t414 = t413 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t405 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t404 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t405 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t404 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t405 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t358 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t431 = t430 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t432 = t431 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t10 + t432;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t434 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t434) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t433) : "memory");
             }
@@ -2235,13 +2235,13 @@ warp_specialized_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(t753), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t754;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t755 = end_21 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t755 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t757 = t269 + t242;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t757 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t759 = lane & 3u;
@@ -3929,100 +3929,100 @@ warp_specialized_f16(
             const f32 t1400 = t1398 + t1399;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1400;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1401;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(s), "f"(s_2));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1402;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(s_3), "f"(s_4));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1403;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(s_5), "f"(s_6));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1404;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(s_7), "f"(s_8));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1405;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(s_9), "f"(s_10));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1406;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(s_11), "f"(s_12));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1407;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(s_13), "f"(s_14));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1408;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(s_15), "f"(s_16));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1409;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(s_17), "f"(s_18));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1410;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(s_19), "f"(s_20));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1411;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(s_21), "f"(s_22));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1412;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(s_23), "f"(s_24));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1413;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(s_25), "f"(s_26));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1414;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(s_27), "f"(s_28));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1415;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(s_29), "f"(s_30));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1416;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(s_31), "f"(s_32));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1417;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(s_33), "f"(s_34));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1418;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(s_35), "f"(s_36));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1419;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(s_37), "f"(s_38));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1420;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(s_39), "f"(s_40));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1421;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(s_41), "f"(s_42));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1422;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(s_43), "f"(s_44));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1423;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(s_45), "f"(s_46));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1424;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(s_47), "f"(s_48));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1425;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(s_49), "f"(s_50));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1426;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(s_51), "f"(s_52));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1427;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(s_53), "f"(s_54));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1428;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(s_55), "f"(s_56));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1429;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(s_57), "f"(s_58));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1430;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(s_59), "f"(s_60));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1431;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(s_61), "f"(s_62));
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1432;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -4089,300 +4089,300 @@ warp_specialized_f16(
             p_31 = t1431;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1432;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 284 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t356 > 1u ? t356 : 1u;
             const u32 masked_left_4 = masked_left_3 > masked_right ? masked_left_3 : masked_right;
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1435 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1435) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1436 = t358 + i_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1437 = t1436 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1438 = t1437 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1439 = t10 + t1438;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1440 = t1436 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1441 = t1440 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1439), "r"(t1441) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1442 = t360 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1443 = t1442 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1444 = smem_1 + t1443;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1445 = t1436 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1446 = t1445 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1447 = t8 + t1446;
                 const u32 t1448 = t1444 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1449 = t1447 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1450 = t1448 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1451 = (u64)t1450;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1453 = t1449 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1454 = (u64)t1453;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1456 = t1448 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1457 = (u64)t1456;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1458 = t1457 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1459 = t1449 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1460 = (u64)t1459;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1461 = t1460 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1462 = t1448 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1463 = (u64)t1462;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1464 = t1463 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1465 = t1449 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1466 = (u64)t1465;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1467 = t1466 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1468 = t1448 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1469 = (u64)t1468;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1470 = t1469 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1471 = t1449 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1472 = (u64)t1471;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1473 = t1472 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1452), "l"(t1455), "l"(t1458), "l"(t1461), "l"(t1464), "l"(t1467), "l"(t1470), "l"(t1473) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1474 = i_3 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1475 = t358 + t1474;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1476 = t1475 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1477 = t1476 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1478 = t1477 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1479 = t10 + t1478;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1480 = t1475 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1481 = t1480 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1479), "r"(t1481) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1482 = t1475 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1483 = t1482 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1484 = t9 + t1483;
                 const u32 t1485 = t1484 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1486 = t1485 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1487 = (u64)t1486;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1488 = t1487 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1489 = t1485 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1490 = (u64)t1489;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1491 = t1490 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1492 = t1485 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1493 = (u64)t1492;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1494 = t1493 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1495 = t1485 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1496 = (u64)t1495;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1497 = t1496 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1498 = t1485 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1499 = (u64)t1498;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1500 = t1499 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1501 = t1485 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1502 = (u64)t1501;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1503 = t1502 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1504 = t1485 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1505 = (u64)t1504;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1506 = t1505 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1507 = t1485 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1508 = (u64)t1507;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1509 = t1508 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1488), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1491), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1494), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1497), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1500), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1503), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1506), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1509) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4394,21 +4394,21 @@ warp_specialized_f16(
                 const u32 t1513 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1513) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1514 = t358 + i_3;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1515 = t1514 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1516 = t1515 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1517 = t1516 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1518 = t10 + t1517;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1519 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1519) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1518) : "memory");
                 }
@@ -5372,15 +5372,15 @@ warp_specialized_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1839) : "f"(t1838), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1839;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1840 = end_21 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1841 = t1840 - i_3;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1841 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1843 = t269 + t242;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1843 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1845 = lane & 3u;
@@ -7068,22 +7068,22 @@ warp_specialized_f16(
                 const f32 t2486 = t2484 + t2485;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2486;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t2487 = i_3 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2488 = t358 + t2487;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2489 = t2488 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2490 = t2489 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2491 = t2490 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2492 = t10 + t2491;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2493 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2493) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2492) : "memory");
                 }
@@ -7376,233 +7376,233 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2557;
             }
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < masked_left_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2558 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t2558) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2559 = t358 + i_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2560 = t2559 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2561 = t2560 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2562 = t10 + t2561;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2563 = t2559 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2564 = t2563 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2562), "r"(t2564) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2565 = t360 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2566 = t2565 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2567 = smem_1 + t2566;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2568 = t2559 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2569 = t2568 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2570 = t8 + t2569;
                 const u32 t2571 = t2567 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2572 = t2570 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2573 = t2571 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2574 = (u64)t2573;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2575 = t2574 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2576 = t2572 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2577 = (u64)t2576;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2578 = t2577 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2579 = t2571 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2580 = (u64)t2579;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2581 = t2580 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2582 = t2572 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2583 = (u64)t2582;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2584 = t2583 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2585 = t2571 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2586 = (u64)t2585;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2587 = t2586 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2588 = t2572 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2589 = (u64)t2588;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2590 = t2589 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2591 = t2571 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2592 = (u64)t2591;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2593 = t2592 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2594 = t2572 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2595 = (u64)t2594;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2596 = t2595 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2575), "l"(t2578), "l"(t2581), "l"(t2584), "l"(t2587), "l"(t2590), "l"(t2593), "l"(t2596) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2597 = i_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2598 = t358 + t2597;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2599 = t2598 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2600 = t2599 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2601 = t2600 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2602 = t10 + t2601;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2603 = t2598 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2604 = t2603 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2602), "r"(t2604) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2605 = t2598 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2606 = t2605 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2607 = t9 + t2606;
                 const u32 t2608 = t2607 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2609 = t2608 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2610 = (u64)t2609;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2611 = t2610 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2612 = t2608 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2613 = (u64)t2612;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2614 = t2613 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2615 = t2608 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2616 = (u64)t2615;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2617 = t2616 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2618 = t2608 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2619 = (u64)t2618;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2620 = t2619 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2621 = t2608 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2622 = (u64)t2621;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2623 = t2622 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2624 = t2608 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2625 = (u64)t2624;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2626 = t2625 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2627 = t2608 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2628 = (u64)t2627;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2629 = t2628 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2630 = t2608 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2631 = (u64)t2630;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2632 = t2631 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2611), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2614), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2617), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2620), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2623), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2626), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2629), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2632) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7614,21 +7614,21 @@ warp_specialized_f16(
                 const u32 t2636 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2636) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2637 = t358 + i_4;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2638 = t2637 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2639 = t2638 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2640 = t2639 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2641 = t10 + t2640;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2642 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2642) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2641) : "memory");
                 }
@@ -9558,22 +9558,22 @@ warp_specialized_f16(
                 const f32 t3306 = t3304 + t3305;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3306;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t3307 = i_4 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3308 = t358 + t3307;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3309 = t3308 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3310 = t3309 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3311 = t3310 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3312 = t10 + t3311;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3313 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3313) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3312) : "memory");
                 }
@@ -9866,233 +9866,233 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t3377;
             }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = masked_left_4; i_5 < count_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t3378 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t3378) : "memory");
-#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3379 = t358 + i_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3380 = t3379 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3381 = t3380 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3382 = t10 + t3381;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3383 = t3379 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3384 = t3383 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3382), "r"(t3384) : "memory");
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3385 = t360 % 6u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3386 = t3385 << 13u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3387 = smem_1 + t3386;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3388 = t3379 & 1u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3389 = t3388 << 14u;
-#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3390 = t8 + t3389;
                 const u32 t3391 = t3387 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3392 = t3390 >> 4u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3393 = t3391 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3394 = (u64)t3393;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3395 = t3394 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3396 = t3392 + 65536u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3397 = (u64)t3396;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3398 = t3397 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3399 = t3391 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3400 = (u64)t3399;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3401 = t3400 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3402 = t3392 + 65538u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3403 = (u64)t3402;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3404 = t3403 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3405 = t3391 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3406 = (u64)t3405;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3407 = t3406 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3408 = t3392 + 65540u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3409 = (u64)t3408;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3410 = t3409 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3411 = t3391 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3412 = (u64)t3411;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3413 = t3412 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3414 = t3392 + 65542u;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3415 = (u64)t3414;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3416 = t3415 + 4611686293305294848ull;
-#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t3395), "l"(t3398), "l"(t3401), "l"(t3404), "l"(t3407), "l"(t3410), "l"(t3413), "l"(t3416) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3417 = i_5 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3418 = t358 + t3417;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3419 = t3418 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3420 = t3419 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3421 = t3420 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3422 = t10 + t3421;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3423 = t3418 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3424 = t3423 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3422), "r"(t3424) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_65 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_66 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_67 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_68 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_69 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_70 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_71 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_72 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_73 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_74 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_75 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_76 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_77 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_78 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_79 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_80 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_81 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_82 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_83 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_84 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_85 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_86 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_87 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_88 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_89 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_90 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_91 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_92 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_93 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_94 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_95 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_96 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3425 = t3418 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3426 = t3425 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3427 = t9 + t3426;
                 const u32 t3428 = t3427 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3429 = t3428 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3430 = (u64)t3429;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3431 = t3430 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3432 = t3428 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3433 = (u64)t3432;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3434 = t3433 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3435 = t3428 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3436 = (u64)t3435;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3437 = t3436 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3438 = t3428 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3439 = (u64)t3438;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3440 = t3439 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3441 = t3428 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3442 = (u64)t3441;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3443 = t3442 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3444 = t3428 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3445 = (u64)t3444;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3446 = t3445 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3447 = t3428 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3448 = (u64)t3447;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3449 = t3448 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3450 = t3428 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3451 = (u64)t3450;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3452 = t3451 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3431), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3434), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3437), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3440), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3443), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3446), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3449), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3452) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -10104,21 +10104,21 @@ warp_specialized_f16(
                 const u32 t3456 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t3456) : "memory");
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t3457 = t358 + i_5;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3458 = t3457 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3459 = t3458 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3460 = t3459 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3461 = t10 + t3460;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3462 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3462) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3461) : "memory");
                 }
@@ -11082,15 +11082,15 @@ warp_specialized_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3782) : "f"(t3781), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t3782;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3783 = end_21 - 1u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3784 = t3783 - i_5;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 438 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t3784 << 7u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3786 = t269 + t242;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 442 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t3786 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3788 = lane & 3u;
@@ -12778,22 +12778,22 @@ warp_specialized_f16(
                 const f32 t4429 = t4427 + t4428;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4429;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t4430 = i_5 - 1u;
-#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4431 = t358 + t4430;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4432 = t4431 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4433 = t4432 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4434 = t4433 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4435 = t10 + t4434;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4436 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4436) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4435) : "memory");
                 }
@@ -13086,186 +13086,186 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t4500;
             }
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4501 = t360 % 6u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4502 = t4501 + 14u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4503 = t4502 << 3u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4504 = t10 + t4503;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t4505 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t4505) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4504) : "memory");
             }
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4506 = count_4 - 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4507 = t358 + t4506;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4508 = t4507 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4509 = t4508 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4510 = t4509 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4511 = t10 + t4510;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4512 = t4507 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4513 = t4512 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4511), "r"(t4513) : "memory");
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_97 = p;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_98 = p_2;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_99 = p_3;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_100 = p_4;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_101 = p_5;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_102 = p_6;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_103 = p_7;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_104 = p_8;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_105 = p_9;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_106 = p_10;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_107 = p_11;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_108 = p_12;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_109 = p_13;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_110 = p_14;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_111 = p_15;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_112 = p_16;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_113 = p_17;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_114 = p_18;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_115 = p_19;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_116 = p_20;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_117 = p_21;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_118 = p_22;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_119 = p_23;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_120 = p_24;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_121 = p_25;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_122 = p_26;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_123 = p_27;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_124 = p_28;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_125 = p_29;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_126 = p_30;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_127 = p_31;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_128 = p_32;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t4514 = t4507 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4515 = t4514 << 14u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4516 = t9 + t4515;
             const u32 t4517 = t4516 >> 4u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4518 = t4517 + 67108864u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4519 = (u64)t4518;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4520 = t4519 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4521 = t4517 + 67108992u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4522 = (u64)t4521;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4523 = t4522 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4524 = t4517 + 67109120u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4525 = (u64)t4524;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4526 = t4525 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4527 = t4517 + 67109248u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4528 = (u64)t4527;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4529 = t4528 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4530 = t4517 + 67109376u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4531 = (u64)t4530;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4532 = t4531 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4533 = t4517 + 67109504u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4534 = (u64)t4533;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4535 = t4534 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4536 = t4517 + 67109632u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4537 = (u64)t4536;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4538 = t4537 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4539 = t4517 + 67109760u;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4540 = (u64)t4539;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4541 = t4540 + 4611686293305294848ull;
-#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t4520), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t4523), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t4526), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t4529), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t4532), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t4535), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t4538), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t4541) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t4542 = count_4 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t4543 = t358 + t4542;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4544 = t4543 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4545 = t4544 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4546 = t4545 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4547 = t10 + t4546;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t4548 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t4548) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4547) : "memory");
             }
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + count_3;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4550 = t358 + count_4;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 225 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_6 = t4550; i_6 < through; i_6 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -13281,57 +13281,57 @@ warp_specialized_f16(
                 const u32 t4555 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t4555) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4556 = i_6 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4557 = t4556 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4558 = t10 + t4557;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4559 = i_6 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4560 = t4559 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4558), "r"(t4560) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4561 = i_6 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4562 = t4561 + 2u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4563 = t4562 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4564 = t10 + t4563;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4565 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4565) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4564) : "memory");
                 }
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4566 = i_6 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4567 = t4566 + 4u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4568 = t4567 << 3u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4569 = t10 + t4568;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4570 = i_6 >> 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4571 = t4570 & 1u;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4569), "r"(t4571) : "memory");
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4572 = i_6 & 1u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4573 = t4572 + 6u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4574 = t4573 << 3u;
-#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4575 = t10 + t4574;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4576 = lane == 0u;
-#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4576) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4575) : "memory");
                 }
@@ -13694,11 +13694,11 @@ warp_specialized_f16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4689), "f"(t4694) : "memory");
                 }
             }
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 98 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4695 = count_2 + 1u;
-#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t4695;
 #line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4696 = count_2 & 1u;
@@ -13722,7 +13722,7 @@ warp_specialized_f16(
             const u32 t4705 = count_2 * t4704;
 #line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4706 = t4705 + place_4;
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t4706;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -13731,9 +13731,9 @@ warp_specialized_f16(
         if (t4708) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t4709 = lane == 0u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t4709) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

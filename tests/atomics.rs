@@ -4,7 +4,7 @@
 use fa::prelude::*;
 use fa_dsl::prelude::*;
 use fa_dsl::target::{Arch, Target};
-use fa_dsl::tile::{shared_base, wgmma::bulk_add};
+use fa_dsl::tile::{boxes::bulk_add, shared_base};
 use fa_runtime::nvrtc::{self, CompileOptions};
 
 /// Every handle's atomic methods.

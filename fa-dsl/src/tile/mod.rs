@@ -5,6 +5,7 @@
 //! lays out `mma.m16n8k16`. Adding an operation is writing a function here.
 
 mod arrival;
+pub mod boxes;
 mod copy;
 mod fragment;
 mod panels;

@@ -1,7 +1,6 @@
 //! Tiles of any width in shared memory.
 
 use super::shared::SharedTile;
-use super::wgmma::PanelTile;
 use crate::build::Reg;
 
 /// `rows` × `cols` 16-bit elements, swizzled: panels of equal width, each a [`SharedTile`], panel
@@ -61,17 +60,6 @@ impl Panels {
     pub(super) fn step(&self, step: u32) -> (u32, u32) {
         let steps = self.first.cols / 16;
         (step / steps, step % steps)
-    }
-}
-
-/// As the tensor core and the copy engine take it: of panels of 64 columns.
-impl From<Panels> for PanelTile {
-    fn from(panels: Panels) -> PanelTile {
-        PanelTile {
-            base: panels.first.base,
-            rows: panels.first.rows,
-            cols: panels.cols(),
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
-use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
+use fa_dsl::tile::boxes::{BoxAt, BoxRow};
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
 use fa_dsl::config::KernelConfig;
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 
 use super::ConvElement;
 use super::activation::Activation;

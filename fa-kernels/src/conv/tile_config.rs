@@ -1,7 +1,7 @@
 //! The sizes of a configuration.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 
 use super::activation::Activation;
 use super::coefficients::COEFFICIENT_BYTES;

@@ -1,8 +1,9 @@
 //! The rate of `wgmma` (sm_90a): operands stay in shared memory.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::fence_proxy_async;
-use fa_dsl::tile::wgmma::{PanelTile, wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use fa_dsl::tile::{Accumulator, shared_base};
 
 use super::{MatrixTile, Operands, load, store};

@@ -1,8 +1,8 @@
 //! Kernels that the tests of this crate run.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{BoxAt, PanelTile, store_commit, store_wait};
 use fa_dsl::tile::pipeline::{Mbarrier, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait};
 use fa_dsl::tile::{grid_barrier, shared_base};
 
 /// y ← a·x + y.

@@ -6,8 +6,8 @@
 
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::PanelTile;
 use fa_dsl::tile::{Panels, commit, shared_base};
 
 use super::cache_boxes::CachedBlocks;

@@ -12,8 +12,8 @@ use fa_dsl::abi::{ArgBuffer, Element, RowSteps, TensorMapView};
 use fa_dsl::build::Param;
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{BoxAt, BoxRow, PanelTile};
 use fa_dsl::tile::pipeline::{Mbarrier, elected};
-use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PanelTile};
 
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::launch::LaunchError;

@@ -1,7 +1,7 @@
 //! Pixels and weights on their way through shared memory, and products of them.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_dsl::tile::{
     Accumulator, FragmentA, SharedTile, Strip, commit, mma_nt_strip, start_chunk_if, wait,
 };

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
 use fa_dsl::config::{KernelConfig, WorkspaceSize};
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 
 use super::exchange::words;
 use super::{ConvStreamingArgs, ConvStreamingConfig};

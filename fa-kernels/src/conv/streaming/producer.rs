@@ -1,8 +1,8 @@
 //! The producer: one warp that loads.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{BoxAt, BoxRow, PANEL_COLS, load_box};
 use fa_dsl::tile::pipeline::elected;
-use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PANEL_COLS, load_box};
 
 use super::Work;
 use crate::conv::ConvElement;

@@ -2,8 +2,9 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{RingIndex, elected};
-use fa_dsl::tile::wgmma::{PanelTile, wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 
 use super::rings::{Ring, Rings, place};
 use crate::conv::ConvElement;

@@ -1,8 +1,8 @@
 //! The rings of pixels and weights in shared memory.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::PanelTile;
 
 use crate::conv::tile_config::TileConfig;
 

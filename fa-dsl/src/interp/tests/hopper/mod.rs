@@ -15,8 +15,8 @@ use crate::build::compare::eq;
 use crate::build::control::when;
 use crate::build::{TensorMap, TensorMapMut, thread};
 use crate::interp::{Access, FaultKind, Hazard, MbarrierMisuse};
+use crate::tile::boxes::{BoxAt, PanelTile};
 use crate::tile::pipeline::{Mbarrier, fence_mbarrier_init};
-use crate::tile::wgmma::{BoxAt, PanelTile};
 
 /// Rows and columns of the tiles here.
 const SIDE: u32 = 64;

@@ -3,8 +3,8 @@
 use super::*;
 use crate::build::barrier;
 use crate::interp::tests::atomics::orders;
+use crate::tile::boxes::{bulk_add, store_commit, store_wait, store_wait_read};
 use crate::tile::pipeline::fence_proxy_async;
-use crate::tile::wgmma::{bulk_add, store_commit, store_wait, store_wait_read};
 
 /// What is left out of a correct kernel.
 #[derive(Clone, Copy, PartialEq)]

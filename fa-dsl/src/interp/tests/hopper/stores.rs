@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::build::barrier;
+use crate::tile::boxes::{store_commit, store_wait, store_wait_read};
 use crate::tile::pipeline::fence_proxy_async;
-use crate::tile::wgmma::{store_commit, store_wait, store_wait_read};
 
 /// What is left out of a correct kernel.
 #[derive(Clone, Copy, PartialEq)]

@@ -1,7 +1,7 @@
 //! The gates of the backward schedule for sm_90a.
 
 use fa_dsl::target::Arch;
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 
 use super::tile_config::{CONSUMERS, PANEL_QUERIES};
 use super::{BackwardWarpSpecializedConfig, TileConfig};

@@ -2,11 +2,11 @@
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
-use fa_dsl::tile::wgmma::{
-    PANEL_COLS, PanelTile, bulk_add, store_commit, store_wait, store_wait_read, wgmma_hold_address,
-    wgmma_tn,
+use fa_dsl::tile::boxes::{
+    PANEL_COLS, PanelTile, bulk_add, store_commit, store_wait, store_wait_read,
 };
+use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
+use fa_dsl::tile::wgmma::{wgmma_hold_address, wgmma_tn};
 use fa_dsl::tile::{
     Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, stage_rows_matrix, store_pair,
     store_staged,

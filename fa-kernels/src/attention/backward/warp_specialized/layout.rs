@@ -1,8 +1,8 @@
 //! Where things lie in shared memory.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::PanelTile;
 
 use super::tile_config::{CONSUMERS, TileConfig};
 use crate::attention::backward::query_walk::QueryClasses;

@@ -1,8 +1,8 @@
 //! The producer: one warp that loads.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{BoxAt, load_box};
 use fa_dsl::tile::pipeline::elected;
-use fa_dsl::tile::wgmma::{BoxAt, load_box};
 
 use super::Io;
 use super::layout::{Layout, Ring, place};

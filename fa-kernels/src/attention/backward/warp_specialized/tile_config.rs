@@ -1,7 +1,7 @@
 //! The sizes of the tiles.
 
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::MBARRIER_BYTES;
-use fa_dsl::tile::wgmma::PanelTile;
 
 use super::BackwardWarpSpecializedConfig;
 use crate::attention::backward::query_walk::classes_bytes;

@@ -3,7 +3,7 @@
 use fa_dsl::abi::{Element, Swizzle, TensorMapView, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::wgmma::PANEL_COLS;
+use fa_dsl::tile::boxes::PANEL_COLS;
 
 use super::{DecodeArgs, DecodeConfig, TileConfig};
 use crate::attention::forward::cache_boxes::CacheBoxes;

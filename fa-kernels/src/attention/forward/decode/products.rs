@@ -1,7 +1,8 @@
 //! The two products of a block of keys: S = Q Kᵀ and O += P V.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::wgmma::{PanelTile, wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
+use fa_dsl::tile::boxes::PanelTile;
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, mma_nn, mma_nt};
 
 use super::tile_config::TileConfig;

@@ -2,8 +2,9 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::boxes::store_wait;
 use fa_dsl::tile::pipeline::{RingIndex, barrier_arrive};
-use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nt, wgmma_wait};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt, wgmma_wait};
 
 use super::layout::{GROUP_ROWS, Layout, Operand, TileConfig};
 use super::loads::{load_head, load_queries, load_together};

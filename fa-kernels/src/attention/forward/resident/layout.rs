@@ -1,8 +1,9 @@
 //! The sizes of the tiles, and where things lie in shared memory.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::{PanelTile, ProductTile};
+use fa_dsl::tile::wgmma::ProductTile;
 
 use super::ResidentConfig;
 use crate::attention::options::Variant;

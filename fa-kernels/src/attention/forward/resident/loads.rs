@@ -1,7 +1,7 @@
 //! Loads. There is no producer: who is the last to be done with a block loads the next head's.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::wgmma::BoxAt;
+use fa_dsl::tile::boxes::BoxAt;
 
 use super::layout::{Layout, Operand, TileConfig};
 use super::work::{Io, KvHead, Work};

@@ -1,11 +1,9 @@
 //! A tile of queries: S = Q Kᵀ, P = softmax S, O = P V.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{BoxAt, store_commit, store_wait_read};
 use fa_dsl::tile::pipeline::fence_proxy_async;
-use fa_dsl::tile::wgmma::{
-    BoxAt, store_commit, store_wait_read, wgmma_commit, wgmma_fence, wgmma_hold, wgmma_nn,
-    wgmma_wait,
-};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_hold, wgmma_nn, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, mma_nt, stage_rows_matrix};
 
 use super::consumer::{Consumer, Progress};

@@ -1,8 +1,9 @@
 //! The consumers: warpgroups that compute.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::store_wait;
 use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
-use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};

@@ -1,8 +1,8 @@
 //! The sizes of the tiles, and where things lie in shared memory.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::PanelTile;
 
 use super::WarpSpecializedConfig;
 use super::handover::Handover;

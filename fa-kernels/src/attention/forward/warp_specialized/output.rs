@@ -1,9 +1,9 @@
 //! The output: from accumulators through shared memory to the tensor.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::{PanelTile, store_commit, store_wait_read};
 use fa_dsl::tile::pipeline::fence_proxy_async;
 use fa_dsl::tile::stage_rows_matrix;
-use fa_dsl::tile::wgmma::{PanelTile, store_commit, store_wait_read};
 
 use super::consumer::{Consumer, Registers, Tile};
 use super::layout::{OutputPlace, Purpose};

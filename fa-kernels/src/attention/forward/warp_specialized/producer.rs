@@ -2,8 +2,8 @@
 
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, elected};
-use fa_dsl::tile::wgmma::PanelTile;
 
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
 use super::work::{Io, Tiles, Work};
