@@ -42,32 +42,32 @@ backward_delta_f16(
     const u32 heads,
     const u32 head_dim)
 {
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t1 = gridDim.x;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t2 = t1 - 1u;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t3 = blockIdx.x;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t4 = t2 - t3;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t5 = t4 << 4u;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t6 = threadIdx.x;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t7 = t6 >> 3u;
-#line 47 "fa-kernels/src/attention/backward/delta.rs"
+#line 53 "fa-kernels/src/attention/backward/delta.rs"
     const u32 row = t5 + t7;
     const u32 t9 = threadIdx.x;
-#line 48 "fa-kernels/src/attention/backward/delta.rs"
+#line 54 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t10 = t9 & 7u;
-#line 48 "fa-kernels/src/attention/backward/delta.rs"
+#line 54 "fa-kernels/src/attention/backward/delta.rs"
     const u32 element = t10 << 3u;
     const u32 t12 = row % padded;
-#line 49 "fa-kernels/src/attention/backward/delta.rs"
+#line 55 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t13 = row / padded;
     const u32 t14 = t13 / heads;
-#line 50 "fa-kernels/src/attention/backward/delta.rs"
+#line 56 "fa-kernels/src/attention/backward/delta.rs"
     const u32 at_2 = t13 % heads;
     const bool t16 = row < rows;
 #line 70 "fa-kernels/src/attention/backward/places.rs"
@@ -112,37 +112,37 @@ backward_delta_f16(
     const u32 t28 = merged_2 - merged;
 #line 42 "fa-kernels/src/attention/backward/places.rs"
     const bool exists = t12 < t28;
-#line 53 "fa-kernels/src/attention/backward/delta.rs"
+#line 59 "fa-kernels/src/attention/backward/delta.rs"
     const bool t30 = element < head_dim;
-#line 53 "fa-kernels/src/attention/backward/delta.rs"
+#line 59 "fa-kernels/src/attention/backward/delta.rs"
     const bool has_elements = exists & t30;
 #line 55 "fa-kernels/src/attention/backward/places.rs"
     const u32 at = merged + t12;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t33 = 0ull * o_stride0;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t34 = t33 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t35 = o + t34;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t36 = (u64)at;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t37 = t36 * o_stride1;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t38 = t37 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t39 = t35 + t38;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t40 = (u64)at_2;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t41 = t40 * o_stride2;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t42 = t41 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t43 = t39 + t42;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t44 = (u64)element * 2u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t45 = t43 + t44;
 #line 43 "fa-kernels/src/rows.rs"
     u32 merged_3 = 0u;
@@ -176,87 +176,87 @@ backward_delta_f16(
 #line 45 "fa-kernels/src/rows.rs"
         merged_6 = 0u;
     }
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t46 = merged_3 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t47;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t47) : "r"(merged_3));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t48;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t48) : "h"(t47));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t49;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t49) : "r"(t46));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t50;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t50) : "h"(t49));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t51 = merged_4 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t52;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t52) : "r"(merged_4));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t53;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t53) : "h"(t52));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t54;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t54) : "r"(t51));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t55;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t55) : "h"(t54));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t56 = merged_5 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t57;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t57) : "r"(merged_5));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t58;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t58) : "h"(t57));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t59;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t59) : "r"(t56));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t60;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t60) : "h"(t59));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t61 = merged_6 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t62;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t62) : "r"(merged_6));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t63;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t63) : "h"(t62));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t64;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t64) : "r"(t61));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t65;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t65) : "h"(t64));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t66 = 0ull * d_o_stride0;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t67 = t66 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t68 = d_o + t67;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t69 = (u64)at;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t70 = t69 * d_o_stride1;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t71 = t70 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t72 = t68 + t71;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t73 = (u64)at_2;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t74 = t73 * d_o_stride2;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t75 = t74 * 2ull;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t76 = t72 + t75;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t77 = (u64)element * 2u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u64 t78 = t76 + t77;
 #line 43 "fa-kernels/src/rows.rs"
     u32 merged_7 = 0u;
@@ -290,175 +290,175 @@ backward_delta_f16(
 #line 45 "fa-kernels/src/rows.rs"
         merged_10 = 0u;
     }
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t79 = merged_7 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t80;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t80) : "r"(merged_7));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t81;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t81) : "h"(t80));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t82;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t82) : "r"(t79));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t83;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t83) : "h"(t82));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t84 = merged_8 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t85;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t85) : "r"(merged_8));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t86;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t86) : "h"(t85));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t87;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t87) : "r"(t84));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t88;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t88) : "h"(t87));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t89 = merged_9 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t90;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t90) : "r"(merged_9));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t91;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t91) : "h"(t90));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t92;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t92) : "r"(t89));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t93;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t93) : "h"(t92));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     const u32 t94 = merged_10 >> 16u;
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t95;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t95) : "r"(merged_10));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t96;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t96) : "h"(t95));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f16 t97;
     asm("cvt.u16.u32 %0, %1;" : "=h"(t97) : "r"(t94));
-#line 58 "fa-kernels/src/attention/backward/delta.rs"
+#line 64 "fa-kernels/src/attention/backward/delta.rs"
     f32 t98;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t98) : "h"(t97));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     const f32 t99 = t48 * t81;
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t100;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t100) : "f"(t50), "f"(t83), "f"(t99));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t101;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t101) : "f"(t53), "f"(t86), "f"(t100));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t102;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t102) : "f"(t55), "f"(t88), "f"(t101));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t103;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t103) : "f"(t58), "f"(t91), "f"(t102));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t104;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t104) : "f"(t60), "f"(t93), "f"(t103));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t105;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t105) : "f"(t63), "f"(t96), "f"(t104));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t106;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t106) : "f"(t65), "f"(t98), "f"(t105));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t107;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t107) : "f"(t106));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     const f32 t108 = t106 + t107;
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t109;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t109) : "f"(t108));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     const f32 t110 = t108 + t109;
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     f32 t111;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t111) : "f"(t110));
-#line 59 "fa-kernels/src/attention/backward/delta.rs"
+#line 65 "fa-kernels/src/attention/backward/delta.rs"
     const f32 delta = t110 + t111;
-#line 62 "fa-kernels/src/attention/backward/delta.rs"
+#line 68 "fa-kernels/src/attention/backward/delta.rs"
     const bool t113 = row < rows;
-#line 62 "fa-kernels/src/attention/backward/delta.rs"
+#line 68 "fa-kernels/src/attention/backward/delta.rs"
     const bool t114 = element < 64u;
-#line 62 "fa-kernels/src/attention/backward/delta.rs"
+#line 68 "fa-kernels/src/attention/backward/delta.rs"
     const bool t115 = t113 & t114;
-#line 62 "fa-kernels/src/attention/backward/delta.rs"
+#line 68 "fa-kernels/src/attention/backward/delta.rs"
     if (t115) {
         const u64 t116 = (u64)row;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t117 = t116 * sums_stride0;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t118 = t117 * 4ull;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t119 = sums + t118;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t120 = (u64)element * 4u;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t121 = t119 + t120;
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t121), "r"(0u), "r"(0u), "r"(0u), "r"(0u) : "memory");
-#line 63 "fa-kernels/src/attention/backward/delta.rs"
+#line 69 "fa-kernels/src/attention/backward/delta.rs"
         asm volatile("st.global.v4.u32 [%0+16], {%1, %2, %3, %4};" :  : "l"(t121), "r"(0u), "r"(0u), "r"(0u), "r"(0u) : "memory");
     }
-#line 83 "fa-kernels/src/attention/backward/delta.rs"
+#line 92 "fa-kernels/src/attention/backward/delta.rs"
     const bool t122 = row < rows;
-#line 83 "fa-kernels/src/attention/backward/delta.rs"
+#line 92 "fa-kernels/src/attention/backward/delta.rs"
     const bool t123 = element == 0u;
-#line 83 "fa-kernels/src/attention/backward/delta.rs"
+#line 92 "fa-kernels/src/attention/backward/delta.rs"
     const bool t124 = t122 & t123;
-#line 83 "fa-kernels/src/attention/backward/delta.rs"
+#line 92 "fa-kernels/src/attention/backward/delta.rs"
     if (t124) {
         f32 lse_log2 = __uint_as_float(0x7f800000u);
         if (exists) {
 #line 55 "fa-kernels/src/attention/backward/places.rs"
             const u32 t125 = merged + t12;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t126 = 0ull * lse_stride0;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t127 = t126 * 4ull;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t128 = lse + t127;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t129 = (u64)at_2;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t130 = t129 * lse_stride1;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t131 = t130 * 4ull;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t132 = t128 + t131;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t133 = (u64)t125;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t134 = t133 * lse_stride2;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t135 = t134 * 4ull;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             const u64 t136 = t132 + t135;
-#line 86 "fa-kernels/src/attention/backward/delta.rs"
+#line 95 "fa-kernels/src/attention/backward/delta.rs"
             f32 lse_2;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(lse_2) : "l"(t136) : "memory");
-#line 87 "fa-kernels/src/attention/backward/delta.rs"
+#line 96 "fa-kernels/src/attention/backward/delta.rs"
             const bool none = lse_2 == __uint_as_float(0xff800000u);
             const f32 t139 = lse_2 * 1.442695f;
-#line 88 "fa-kernels/src/attention/backward/delta.rs"
+#line 97 "fa-kernels/src/attention/backward/delta.rs"
             const f32 t140 = none ? __uint_as_float(0x7f800000u) : t139;
-#line 88 "fa-kernels/src/attention/backward/delta.rs"
+#line 97 "fa-kernels/src/attention/backward/delta.rs"
             lse_log2 = t140;
         }
         const u64 t141 = (u64)row;
-#line 90 "fa-kernels/src/attention/backward/delta.rs"
+#line 99 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t142 = t141 * statistics_stride0;
-#line 90 "fa-kernels/src/attention/backward/delta.rs"
+#line 99 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t143 = t142 * 4ull;
-#line 90 "fa-kernels/src/attention/backward/delta.rs"
+#line 99 "fa-kernels/src/attention/backward/delta.rs"
         const u64 t144 = statistics + t143;
         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t144), "f"(lse_log2) : "memory");
         asm volatile("st.global.f32 [%0+4], %1;" :  : "l"(t144), "f"(delta) : "memory");

@@ -29,6 +29,7 @@ fn every_atomic<const CHUNKS: bool>(
     counter.store_relaxed(1);
     counter.store_release(0);
     tallies.at(&[t]).atomic_add(1, t);
+    tallies.at(&[t * 2]).atomic_add_wide(0, t.to_u64());
     sums.at(&[t]).atomic_add(1, values.at(&[t]).load(0));
     if CHUNKS {
         let [a, b, c, d] = values.at(&[]).load_chunk(16);

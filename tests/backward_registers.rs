@@ -191,6 +191,11 @@ fn of_functions(samples: &[&'static Sample], archs: &[Arch]) -> Vec<Compiled> {
         {
             add_chosen(&mut all, arch, head_dim, 1000, &options, &[]);
             add_chosen(&mut all, arch, head_dim, 1000, &options, gradients);
+            let same_bits = Options {
+                deterministic: true,
+                ..options
+            };
+            add_chosen(&mut all, arch, head_dim, 1000, &same_bits, gradients);
         }
     }
     all

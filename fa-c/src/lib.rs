@@ -156,7 +156,7 @@ pub unsafe extern "C" fn fa_forward_paged(
 /// NULL where it is not wanted. KV heads that query heads share get the sum. A query that sees no key has no gradient.
 ///
 /// Every option of the forward pass has to be the same, and seqused_k and splits cannot be among them yet. The gradients of a bias and of
-/// the tensors of functions are added to d_bias and d_functions of the options, in no fixed order, which FA_DETERMINISTIC refuses.
+/// the tensors of functions are added to d_bias and d_functions of the options.
 /// Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
 ///
 /// Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.

@@ -4,18 +4,17 @@
 mod faults;
 
 use fa::attention::{
-    AttentionError, Chip, Configured, GradientsMut, Part, Problem, attention_backward_into,
-    attention_with_lse, plan_backward_with,
+    Chip, Configured, GradientsMut, Part, Problem, attention_backward_into, attention_with_lse,
+    plan_backward_with,
 };
 use fa::functions;
 use fa::prelude::*;
-use fa_cases::functions::{SAMPLES, Sample};
+use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS};
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::backward::BackwardTensors;
-use fa_kernels::attention::launch::LaunchError;
 use fa_reference::Shape;
 use rayon::prelude::*;
 
@@ -254,43 +253,107 @@ fn packed_sequences_have_the_same_bits() {
     }
 }
 
-/// Gradients of arguments are added up in no order: a call that wants them and the same bits is told so.
+/// Arguments that scores share in every way. Added up as they come they have other bits in other orders.
 #[test]
-fn gradients_of_arguments_are_refused() {
+fn gradients_of_arguments_have_the_same_bits() {
+    let sample = |name: &str| -> &'static Sample {
+        let mut all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+        all.find(|it| it.name == name).expect("it is one")
+    };
+    for (number, name) in [
+        "relative bias",
+        "additive bias",
+        "additive bias of the keys, float16",
+        "numbers of queries and keys",
+        "a gated bias under a branch",
+        "a table of scores",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let functions = std::slice::from_ref(sample(name));
+        for arch in [Arch::Sm80, Arch::Sm90a] {
+            let case = Case {
+                functions,
+                ..case(shape(100, 260, 64), masks()[number % 2])
+            };
+            expect_same_bits(arch, case, BackwardRunner::Chosen);
+        }
+    }
+    let functions = std::slice::from_ref(sample("relative bias"));
+    let case = Case {
+        functions,
+        ..Case::new(shape(100, 260, 64), masks()[0])
+    };
+    let solved = BackwardCase::new(case).solve::<bf16>();
+    let outcomes = orders().map(|options| {
+        let device = Device::cpu_with(Arch::Sm90a, options);
+        let outcome = solved.check(&device, &BackwardRunner::Chosen);
+        outcome.unwrap_or_else(|cause| panic!("{options:?}: {cause}"))
+    });
+    let [first, others @ ..] = &outcomes;
+    let differ = |other: &&fa_cases::BackwardOutcome<bf16>| other.d_arguments != first.d_arguments;
+    assert!(
+        others.iter().any(|other| differ(&other)),
+        "by luck the same"
+    );
+}
+
+/// Calls add to what is there, each its own sum, and elements between those of a gradient stay.
+#[test]
+fn calls_add_up() {
     let device = Device::cpu();
     let shape = [1, 32, 1, 32];
-    let x = device.upload(&vec![f16::ONE; 32 * 32]).unwrap();
+    let numbers: Vec<_> = (0..32 * 32)
+        .map(|i| f16::from_f32((i as f32).sin()))
+        .collect();
+    let x = device.upload(&numbers).unwrap();
     let x = x.contiguous(&shape).unwrap();
-    let table = device.upload(&[0.25_f32; 9]).unwrap();
+    let table = device.upload(&[0.25_f32; 27]).unwrap();
+    // Every third number of the tensor.
+    let strided = [1, 9];
     let bias = functions::relative_bias();
-    let scores = [bias.with((table.contiguous(&[1, 9]).unwrap(), 4))];
+    let table = table.view(&strided, &[27, 3]).unwrap();
+    let scores = [bias.with((table, 4))];
     let options = Options {
         scores: &scores,
         deterministic: true,
         ..Options::default()
     };
     let forward = attention_with_lse(&device, x, x, x, &options).unwrap();
-    let mut gradients = [0, 1, 2].map(|_| device.alloc::<f16>(32 * 32).unwrap());
-    let [dq, dk, dv] = &mut gradients;
-    let mut d_table = device.upload(&[0.0_f32; 9]).unwrap();
-    let of_table = Some(d_table.contiguous_mut(&[1, 9]).unwrap());
-    let views = GradientsMut {
-        dq: dq.contiguous_mut(&shape).unwrap(),
-        dk: dk.contiguous_mut(&shape).unwrap(),
-        dv: dv.contiguous_mut(&shape).unwrap(),
-        d_sinks: None,
-        functions: &[bias.gradients([of_table, None])],
+    let zeros: Vec<f32> = (0..27)
+        .map(|i| if i % 3 == 0 { 0.0 } else { 0.5 })
+        .collect();
+    let mut d_table = device.upload(&zeros).unwrap();
+    let mut after = Vec::new();
+    for _ in 0..2 {
+        let mut gradients = [0, 1, 2].map(|_| device.alloc::<f16>(32 * 32).unwrap());
+        let [dq, dk, dv] = &mut gradients;
+        let of_table = d_table.view_mut(&strided, &[27, 3]).unwrap();
+        let views = GradientsMut {
+            dq: dq.contiguous_mut(&shape).unwrap(),
+            dk: dk.contiguous_mut(&shape).unwrap(),
+            dv: dv.contiguous_mut(&shape).unwrap(),
+            d_sinks: None,
+            functions: &[bias.gradients([Some(of_table), None])],
+        };
+        let part = Part {
+            o: forward.o.contiguous(&shape).unwrap(),
+            lse: forward.lse.contiguous(&[1, 1, 32]).unwrap(),
+        };
+        attention_backward_into(&device, [x; 3], part, x, views, &options).unwrap();
+        after.push(d_table.read().unwrap());
+    }
+    let [once, twice] = &after[..] else {
+        unreachable!("there are two calls")
     };
-    let part = Part {
-        o: forward.o.contiguous(&shape).unwrap(),
-        lse: forward.lse.contiguous(&[1, 1, 32]).unwrap(),
-    };
-    let refused = attention_backward_into(&device, [x; 3], part, x, views, &options);
-    let Err(AttentionError::Launch(LaunchError::OptionValue { option, reason })) = refused else {
-        panic!("{refused:?}");
-    };
-    assert_eq!(option, "deterministic");
-    assert!(reason.contains("arguments"), "{reason}");
+    for (index, (once, twice)) in once.iter().zip(twice).enumerate() {
+        match index % 3 {
+            0 => assert_eq!(*twice, once + once, "{index}"),
+            _ => assert_eq!([*once, *twice], [0.5; 2], "{index}"),
+        }
+    }
+    assert!(once.iter().step_by(3).all(|it| *it != 0.0), "{once:?}");
 }
 
 /// The copy engine does not take turns: such tiles are refused by name, and never chosen.

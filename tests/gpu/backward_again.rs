@@ -6,6 +6,7 @@ use fa::attention::{
     GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
 };
 use fa::prelude::*;
+use fa_cases::functions::{SAMPLES, WITH_ARGUMENTS};
 use fa_cases::{BackwardCase, BackwardRunner, Case, Cause};
 use libtest_mimic::{Failed, Trial};
 
@@ -26,6 +27,11 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         gpu,
         "backward/deterministic/options",
         deterministic_options,
+    ));
+    trials.push(trial(
+        gpu,
+        "backward/deterministic/arguments",
+        deterministic_arguments,
     ));
     trials.push(trial(
         gpu,
@@ -129,6 +135,35 @@ fn deterministic_options(device: &Device) -> Result<(), Failed> {
             for _ in 0..10 {
                 if run().map_err(failed)? != first {
                     return Err(format!("{options:?}, {head_dim}: other bits").into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Gradients of arguments that scores share in every way, and of one that has an element for each score: right, and the same bits a hundred times.
+fn deterministic_arguments(device: &Device) -> Result<(), Failed> {
+    for sample in SAMPLES.iter().chain(WITH_ARGUMENTS) {
+        for head_dim in [64, 128] {
+            let options = Options {
+                causal: true,
+                deterministic: true,
+                ..Options::default()
+            };
+            let case = Case {
+                functions: std::slice::from_ref(sample),
+                ..Case::new(shape(300, 400, head_dim), options)
+            };
+            let solved = BackwardCase::new(case).solve::<bf16>();
+            let run = || {
+                let outcome = solved.check(device, &BackwardRunner::Chosen);
+                outcome.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))
+            };
+            let first = run()?;
+            for _ in 0..100 {
+                if run()? != first {
+                    return Err(format!("{case:?}: other bits").into());
                 }
             }
         }

@@ -229,6 +229,22 @@ fn same_bits(device: &Device) -> anyhow::Result<()> {
     for _ in 0..3 {
         ensure!(run()? == first, "other bits");
     }
+    // Of a bias that all heads share, too.
+    let bias = Tensor::from_iter((0..300).map(normal), device)?.reshape((1, 1, 1, 300))?;
+    let bias = Var::from_tensor(&bias)?;
+    let options = Options {
+        bias: Some(bias.as_tensor().clone()),
+        ..options
+    };
+    let run = || {
+        let (o, _) = attention(&q, &k, &v, &options)?;
+        let found = gradients(std::slice::from_ref(&bias), &o, &d_o)?;
+        anyhow::Ok(found[0].flatten_all()?.to_vec1::<f32>()?)
+    };
+    let first = run()?;
+    for _ in 0..3 {
+        ensure!(run()? == first, "other bits of the bias");
+    }
     Ok(())
 }
 

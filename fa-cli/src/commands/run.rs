@@ -26,10 +26,6 @@ const MAX_ELEMENTS: usize = 1 << 30;
 /// (batch, head) pairs that are compared with float64.
 const CHECKED_HEADS: usize = 8;
 
-/// What is said where gradients are to have the same bits every time, and there is a bias.
-const BIAS_LEFT_OUT: &str = "\nd_bias left out: it is added up in no fixed order, and gradients with the same bits every time are asked for; \
-    run without --deterministic to get it";
-
 /// Run attention on tensors of a file, or on random ones that are compared with float64.
 ///
 /// The file is a safetensors file with q, k and v, float16 or bfloat16. q is (batch, seq_q, heads,
@@ -44,8 +40,7 @@ const BIAS_LEFT_OUT: &str = "\nd_bias left out: it is added up in no fixed order
 /// within their sequence: of packed ones and of pages there are at least as many as the longest sequence has.
 ///
 /// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, with sinks d_sinks, float32, and with bias
-/// d_bias, float32 of the sizes of bias: along a dimension of size 1 it is a sum. That is added up in no fixed order, so that
-/// --deterministic leaves it out, and says so. Of random tensors --backward asks for gradients.
+/// d_bias, float32 of the sizes of bias: along a dimension of size 1 it is a sum. Of random tensors --backward asks for gradients.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -134,7 +129,7 @@ impl Run {
                 gradients.as_ref(),
             )?)?;
         }
-        let row = row(&specs, device.name(), &tensors);
+        let row = row(&specs, device.name());
         self.report(&on, row, times, &checks)
     }
 
@@ -222,9 +217,6 @@ impl Run {
                 text += &format!("\n{} {check}", check.tensor);
             }
         }
-        if !row["left_out"].is_null() {
-            text += BIAS_LEFT_OUT;
-        }
         output::either(self.json, &row, text)?;
         if checks.iter().any(|check| !check.ok) {
             bail!("the result of {on} is not that of attention");
@@ -233,14 +225,11 @@ impl Run {
     }
 }
 
-/// What ran, and what it leaves out.
-fn row(specs: &[String], device: &str, tensors: &HostTensors) -> Value {
+/// What ran.
+fn row(specs: &[String], device: &str) -> Value {
     let mut row = json!({ "kernel": specs[0], "device": device });
     if let Some(backward) = specs.get(1) {
         row["backward_kernel"] = json!(backward);
-    }
-    if tensors.is_bias_differentiated() && !tensors.has_bias_gradient() {
-        row["left_out"] = json!(["d_bias"]);
     }
     row
 }

@@ -119,14 +119,8 @@ impl HostTensors {
     }
 
     /// Whether there is a bias whose gradient is asked for.
-    pub fn is_bias_differentiated(&self) -> bool {
-        self.d_o.is_some() && self.functions.bias.is_some()
-    }
-
-    /// Whether that gradient is computed: it is added up in no fixed order, so that it is left out where all gradients are to have the same
-    /// bits every time.
     pub fn has_bias_gradient(&self) -> bool {
-        self.is_bias_differentiated() && !self.problem.options.deterministic
+        self.d_o.is_some() && self.functions.bias.is_some()
     }
 
     /// What attention is to compute, with the tensors among the options.

@@ -229,7 +229,7 @@ impl Problem {
                 let way = Some(way);
                 let plain =
                     rank.attention_backward(sequences, inputs, forward, d_o, &options, way)?;
-                if self.functions.is_empty() || self.options.deterministic {
+                if self.functions.is_empty() {
                     Some((plain, None))
                 } else {
                     let mut plain = plain;

@@ -108,6 +108,14 @@ impl Pointer<u32> {
         let srcs = vec![self.address.operand(), offset, value.into().operand()];
         emit_to(&atomic::RED_ADD_U32, Vec::new(), srcs);
     }
+
+    /// Adds to the 64 bits of which the element `count` elements further is the lower half, atomically and without ordering anything else.
+    /// Their address is a multiple of 8.
+    pub fn atomic_add_wide(self, count: u32, value: Reg<u64>) {
+        let offset = Reg::from(count * 4).operand();
+        let srcs = vec![self.address.operand(), offset, value.operand()];
+        emit_to(&atomic::RED_ADD_U64, Vec::new(), srcs);
+    }
 }
 
 impl Pointer<f32> {

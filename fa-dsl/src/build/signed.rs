@@ -57,6 +57,13 @@ impl Reg<u32> {
     }
 }
 
+impl Reg<u64> {
+    /// Shifted right by less than 64, as a number with a sign, two's complement.
+    pub fn shift_right_signed(self, bits: impl Into<Reg<u32>>) -> Reg<u64> {
+        binary(&signed::SHR_S64, self, bits.into())
+    }
+}
+
 impl Reg<f32> {
     /// Rounds towards zero; past the range the nearest integer, 0 of NaN.
     pub fn to_i32(self) -> Reg<i32> {

@@ -78,6 +78,14 @@ impl<T: Element> Pointer<T> {
 }
 
 impl<T: Element> Pointer<T> {
+    /// The same address, for elements of another type.
+    pub fn cast<U: Element>(self) -> Pointer<U> {
+        Pointer {
+            address: self.address,
+            element: PhantomData,
+        }
+    }
+
     /// The element `count` strides further; the distance may exceed 2^32 elements.
     pub fn offset_wide(self, count: Reg<u32>, stride: Reg<u32>) -> Pointer<T> {
         let bytes = count.mul_wide(stride) * Reg::<u64>::from(T::BYTES as u64);

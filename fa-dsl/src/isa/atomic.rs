@@ -34,6 +34,11 @@ const AT_U32: &[Src] = &[
     Src::Imm(Type::U32),
     Src::Any(Type::U32),
 ];
+const AT_U64: &[Src] = &[
+    Src::Any(Type::U64),
+    Src::Imm(Type::U32),
+    Src::Any(Type::U64),
+];
 const AT_F32: &[Src] = &[
     Src::Any(Type::U64),
     Src::Imm(Type::U32),
@@ -128,6 +133,19 @@ pub static RED_ADD_RELEASE_U32: Row = row(
     AT_U32,
     "red.release.gpu.global.add.u32 [$s0+$s1], $s2;",
     |w| update(w, Order::Release, 1, u32::wrapping_add, false),
+);
+
+/// Adds `s2` to 64 bits at a multiple of 8 bytes.
+pub static RED_ADD_U64: Row = row(
+    "red.relaxed.gpu.add.u64",
+    &[],
+    AT_U64,
+    "red.relaxed.gpu.global.add.u64 [$s0+$s1], $s2;",
+    |w| {
+        let addresses = w.address(0, 1);
+        let values = w.src(2);
+        w.atomic_add_wide(&addresses, &values);
+    },
 );
 
 /// Adds `s2` to a float32: a reduction, whose result nobody waits for. Threads of any CTA may add to one address in any order; PTX rounds
@@ -250,6 +268,7 @@ pub static FENCE_GPU: Row = Row {
 static OTHERS: &[&Row] = &[
     &RED_ADD_U32,
     &RED_ADD_RELEASE_U32,
+    &RED_ADD_U64,
     &RED_ADD_F32,
     &RED_ADD_V2_F32,
     &RED_ADD_V4_F32,

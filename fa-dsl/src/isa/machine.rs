@@ -170,7 +170,7 @@ pub trait LoadStore {
     fn wait_async(&mut self, pending: u32);
 }
 
-/// Atomic accesses to words of global memory, of 32 bits each.
+/// Atomic accesses to words of global memory, of 32 bits each but for [`Atomics::atomic_add_wide`].
 pub trait Atomics {
     /// Loads the word at each active lane's address.
     fn atomic_load(&mut self, addresses: &[u64; WARP], order: Order) -> [u64; WARP];
@@ -188,6 +188,9 @@ pub trait Atomics {
         order: Order,
         update: fn(u32, u32) -> u32,
     ) -> [u64; WARP];
+
+    /// Adds each active lane's value to the 64 bits at its address, relaxed.
+    fn atomic_add_wide(&mut self, addresses: &[u64; WARP], values: &[u64; WARP]);
 
     /// Lets relaxed atomic accesses around it acquire and release.
     fn fence_gpu(&mut self);

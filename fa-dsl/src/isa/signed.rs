@@ -27,6 +27,8 @@ lane_rows! {
     });
     /// Shift right by less than 32 that keeps the sign.
     SHR_S32 = "shr.s32", (U32, U32) -> U32, Integer, Text::Expr("(u32)((int)$s0 >> $s1)"), |s| op(s, |a, b| a >> b.clamp(0, 31));
+    /// Shift right of 64 bits by less than 64 that keeps the sign.
+    SHR_S64 = "shr.s64", (U64, U32) -> U64, Integer, Text::Expr("(u64)((long long)$s0 >> $s1)"), |s| (s[0] as i64 >> s[1].min(63)) as u64;
     /// Smaller.
     MIN_S32 = "min.s32", (U32, U32) -> U32, Integer, Text::Expr("(int)$s0 < (int)$s1 ? $s0 : $s1"), |s| op(s, i32::min);
     /// Larger.

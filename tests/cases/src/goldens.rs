@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 99] = [
+pub const SPECS: [&str; 101] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -99,6 +99,8 @@ pub const SPECS: [&str; 99] = [
     "BackwardDeltaF16<LEAVE_SUMS=true>",
     "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true,LEAVE_SUMS=true,HIDDEN_SUMS=true>",
     "BackwardDeltaF16<LEAVE_SUMS=true,HIDDEN_ROWS=true>",
+    "BackwardDeltaBf16<ARGUMENT_SUMS=true>",
+    "BackwardArguments<>",
     "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,PACKED=true,LSE=false>",
     "BackwardMmaF16<64,64,4,CTAS=2,LSE=false>",
     "BackwardMmaBf16<64,128,8,STAGES=2,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
@@ -175,7 +177,7 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 6] = [
 
 /// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`], [`WITH_ARGUMENTS`] and
 /// [`APPROXIMATE_SOFTCAP`], and of which arguments of functions of scores the gradients are computed, one function after the other.
-pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 4] = [
+pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 6] = [
     (
         "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
         &["relative bias", "documents"],
@@ -197,6 +199,17 @@ pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 4] = [
         "BackwardWarpSpecializedF16<64,DO_STAGES=1,DS_STAGES=1,BULK=false,KEEP_SCORES=true,HEAD_DIM=256,LSE=false>",
         &["softcap"],
         &[true],
+    ),
+    // Sums that no order changes.
+    (
+        "BackwardMmaF16<32,32,2,CTAS=4,DETERMINISTIC=true,LSE=false>",
+        &["alibi", "numbers of queries and keys"],
+        &[true, true, true, true],
+    ),
+    (
+        "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,LSE=false>",
+        &["relative bias"],
+        &[true, false],
     ),
 ];
 
@@ -339,6 +352,10 @@ fn back_through_functions(
 ) -> Values {
     let wanted = WantedGradients::of(wanted.iter().copied());
     let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
+    let wanted = match kernel.is_deterministic() {
+        true => wanted.exact(),
+        false => wanted,
+    };
     let variant = variant_with_functions(kernel.variant(), names);
     let function_set = variant.function_set.with_gradients(wanted);
     *kernel

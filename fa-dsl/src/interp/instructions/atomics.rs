@@ -60,6 +60,26 @@ impl Atomics for Lanes<'_> {
         })
     }
 
+    /// As two words, between whose additions nobody comes.
+    fn atomic_add_wide(&mut self, addresses: &[u64; WARP], values: &[u64; WARP]) {
+        let bytes = 2 * WORD;
+        self.count_global(addresses, bytes);
+        for lane in self.lanes_in_turn() {
+            let (thread, address, value) = (self.thread(lane), addresses[lane], values[lane]);
+            if !self.check(Access::Atomic, Space::Global, thread, address, bytes) {
+                continue;
+            }
+            let mut add = |address, value| {
+                let step = Step::Update(u32::wrapping_add, value);
+                self.access_word(thread, address, Order::Relaxed, step)
+            };
+            let (low, high) = (value as u32, (value >> 32) as u32);
+            let (old, _) = add(address, low);
+            let (_, carry) = old.overflowing_add(low);
+            add(address + u64::from(WORD), high.wrapping_add(carry.into()));
+        }
+    }
+
     fn fence_gpu(&mut self) {
         for lane in lanes_of(self.active()) {
             let thread = (self.warp.index, lane as u32);

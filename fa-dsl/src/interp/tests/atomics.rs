@@ -175,6 +175,49 @@ fn four_floats_are_added_at_once() {
 }
 
 #[test]
+fn wide_sums_carry_in_every_order() {
+    // 64 threads of two CTAs add numbers of both signs, whose lower halves carry.
+    let number = |thread: u64| match thread % 3 {
+        0 => thread.wrapping_mul(0x1234_5678_9abc),
+        1 => 0_u64.wrapping_sub(thread << 29),
+        _ => u64::from(u32::MAX) - thread,
+    };
+    let sum = (0..64).map(number).fold(7 << 40, u64::wrapping_add);
+    let run = |first: u32, options: &Options| {
+        let mut device = Device::default();
+        let numbers =
+            (0..64).flat_map(|thread| [number(thread) as u32, (number(thread) >> 32) as u32]);
+        device.input::<u32>("numbers", &numbers.collect::<Vec<_>>());
+        let sums = device.upload(&[0_u32, 7 << 8]);
+        device.output_view::<u32>("sums", row::<u32>(sums, 2));
+        let kernel = stage(32, || {
+            let number = Tensor::<u32>::declare("numbers").at(&[(block_x() * 32 + thread()) * 2]);
+            let number =
+                number.load(1).to_u64() * Reg::<u64>::from(1 << 32) + number.load(0).to_u64();
+            let sums = TensorMut::<u32>::declare("sums").at(&[]);
+            sums.atomic_add_wide(first, number);
+        });
+        (
+            device.run_with(&kernel, 2, options),
+            device.download::<u32>(sums, 2),
+        )
+    };
+    for options in orders() {
+        let (result, sums) = run(0, &options);
+        result.unwrap();
+        assert_eq!(sums, [sum as u32, (sum >> 32) as u32], "{options:?}");
+    }
+    let fault = only_fault(run(1, &Options::default()).0);
+    assert!(
+        matches!(
+            fault.kind,
+            FaultKind::Misaligned { bytes: 8, .. } | FaultKind::OutOfBounds { bytes: 8, .. }
+        ),
+        "{fault}"
+    );
+}
+
+#[test]
 fn two_floats_are_added_at_once() {
     let run = |first: u32| {
         let mut device = Device::default();

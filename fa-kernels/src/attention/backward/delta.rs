@@ -16,6 +16,9 @@ use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 ///
 /// Packed sequences lie where `cu_seqlens` says, in tensors (1, all queries, heads, head_dim) and (1, heads, all queries).
 ///
+/// Where gradients of functions' arguments have the same bits every time (ARGUMENT_SUMS), what they are summed up in gets zeros, too: `argument_chunks`
+/// times 16 bytes of `argument_sums`.
+///
 /// ROW_LANES threads take a row, eight elements each, the last rows first: the first ones are in L2 when the schedule begins with them. Grid: a CTA for every THREADS / ROW_LANES rows.
 #[kernel(name = BackwardDelta, types(f16, bf16), threads = THREADS, gates = gates)]
 pub fn backward_delta<
@@ -29,6 +32,7 @@ pub fn backward_delta<
     #[option] const LEAVE_SUMS: bool = false,
     #[option] const HIDDEN_SUMS: bool = false,
     #[option] const HIDDEN_ROWS: bool = false,
+    #[option] const ARGUMENT_SUMS: bool = false,
 >(
     o: Tensor<T>,
     d_o: Tensor<T>,
@@ -38,6 +42,8 @@ pub fn backward_delta<
     #[when(!LEAVE_SUMS)] sums: TensorMut<f32>,
     #[when(HIDDEN_SUMS)] hidden_sums: TensorInOut<f32>,
     #[when(HIDDEN_ROWS)] hidden_dq: TensorInOut<T>,
+    #[when(ARGUMENT_SUMS)] argument_sums: TensorMut<u32>,
+    #[when(ARGUMENT_SUMS)] argument_chunks: u32,
     rows: u32,
     padded: u32,
     seq_q: u32,
@@ -80,6 +86,9 @@ pub fn backward_delta<
             }
         }
     }
+    if let Some(sums) = argument_sums {
+        clear(sums, argument_chunks, THREADS);
+    }
     if (row < rows) & (element == 0) {
         let mut lse_log2 = Reg::from(f32::INFINITY);
         if exists {
@@ -90,6 +99,18 @@ pub fn backward_delta<
         let to = statistics.at(&[row]);
         to.store(0, lse_log2);
         to.store(1, delta);
+    }
+}
+
+/// Makes so many times 16 bytes zero, all threads of the grid together.
+#[device]
+fn clear(sums: TensorMut<u32>, chunks: Option<Reg<u32>>, threads: u32) {
+    let mut chunk = block_x() * threads + thread();
+    let chunks = chunks.unwrap_or_else(|| Reg::from(0));
+    while chunk < chunks {
+        let to = sums.at(&[]).offset_wide(chunk, Reg::from(4));
+        to.store_chunk(0, [Reg::from(0_u32); 4]);
+        chunk += grid_x() * threads;
     }
 }
 

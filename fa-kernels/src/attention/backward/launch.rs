@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
 
+use super::arguments;
 use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
 use super::turns::{self, Zeros};
@@ -14,7 +15,7 @@ use super::{
     BackwardSinksArgs, BackwardSinksConfig,
 };
 use crate::attention::functions::{FunctionGradients, wanted_gradients};
-use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
+use crate::attention::launch::{self, LaunchError, check_rows, expect_shape, tiles};
 use crate::attention::options::{Arguments, Options, Variant};
 use crate::attention::problem::{Dtype, Problem, Tensors};
 use crate::chosen::Chosen;
@@ -54,7 +55,7 @@ pub struct BackwardTensors<'a> {
 }
 
 /// What is launched for a backward pass, one after the other, and the workspace that all of it shares.
-pub type Steps<'a> = crate::steps::Steps<'a, 4>;
+pub type Steps<'a> = crate::steps::Steps<'a, 5>;
 
 impl<'a> BackwardTensors<'a> {
     /// Of views: `[q, k, v]`, what the forward pass gave, the gradient of its output, `[dq, dk, dv]`, and the gradient of the sinks, if it is wanted.
@@ -194,31 +195,24 @@ impl<'a> BackwardTensors<'a> {
         Ok(())
     }
 
-    /// Whether everything that is asked for has one order.
-    fn check_deterministic(&self) -> Result<(), LaunchError> {
-        let mut of_functions = self.d_functions.iter().flat_map(|it| it.tensors());
-        match of_functions.next() {
-            None => Ok(()),
-            Some(_) => Err(LaunchError::OptionValue {
-                option: "deterministic",
-                reason: "the gradients of functions' arguments are added up in no fixed order: do without one or the other"
-                    .to_owned(),
-            }),
-        }
-    }
-
     /// Makes arguments for a kernel of a problem those of one that computes the gradients of functions' arguments, too, which is
-    /// another variant.
-    pub(super) fn ask_for_functions(
+    /// another variant. They are exact sums, if those have a place.
+    fn ask_for_functions(
         &self,
         problem: &Problem<'a>,
         arguments: &mut Arguments<'a>,
+        exact_sums: Option<Extent>,
     ) -> Result<Variant, LaunchError> {
         let wanted = wanted_gradients(self.d_functions, problem.options.scores)?;
+        let wanted = match exact_sums {
+            Some(_) => wanted.exact(),
+            None => wanted,
+        };
         let variant = &mut arguments.variant;
         variant.function_set = variant.function_set.with_gradients(wanted);
         let functions = &mut arguments.options.functions;
-        *functions = functions.map(|given| given.with_gradients(self.d_functions));
+        let exact_sums = exact_sums.map(|it| it.address);
+        *functions = functions.map(|given| given.with_gradients(self.d_functions, exact_sums));
         Ok(arguments.variant)
     }
 
@@ -256,15 +250,20 @@ impl<'a> BackwardTensors<'a> {
         problem: &Problem<'a>,
         multiprocessors: u32,
     ) -> Result<Steps<'a>, LaunchError> {
-        let mut arguments = arguments(problem, &self.forward(None), &config.variant())?;
-        let variant = self.ask_for_functions(problem, &mut arguments)?;
-        let mut config = (*config).with_variant(variant);
+        let shape = &problem.shape;
+        let mut given = launch::arguments(problem, &self.forward(None), &config.variant())?;
+        let mut config = *config;
         if problem.options.deterministic {
             config = config.made_deterministic();
         }
-        if config.is_deterministic() {
-            self.check_deterministic()?;
-        }
+        let workspace = Workspace::new(shape, given.variant.head_dim);
+        let workspace = match config.is_deterministic() {
+            true => workspace.with_arguments(arguments::elements(self.d_functions, shape)?),
+            false => workspace,
+        };
+        let exact_sums = workspace.argument_sums();
+        let variant = self.ask_for_functions(problem, &mut given, exact_sums)?;
+        let mut config = config.with_variant(variant);
         let zeros = match config.takes_turns() {
             true => Zeros::of(problem, &variant),
             false => Zeros::All,
@@ -274,10 +273,8 @@ impl<'a> BackwardTensors<'a> {
         }
         let config = &config;
         self.check_rows()?;
-        let shape = &problem.shape;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
-        let workspace = Workspace::new(shape, variant.head_dim);
         let workspace = match config.takes_turns() {
             true => {
                 let section = turns::section(
@@ -293,7 +290,7 @@ impl<'a> BackwardTensors<'a> {
         };
         let mut launches = ArrayVec::new();
         launches.push(self.delta(config, zeros, problem, &workspace)?);
-        launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
+        launches.push(config.launch(problem, given, self, &workspace, scale)?);
         if !config.last_rounds() {
             launches.push(self.convert(config, problem, &workspace, scale)?);
         }
@@ -310,6 +307,9 @@ impl<'a> BackwardTensors<'a> {
                 threads: SINK_THREADS,
             };
             launches.push(Chosen::new(&config, shape.heads as u32, &args));
+        }
+        if let Some(sums) = exact_sums {
+            launches.push(arguments::rounding(self.d_functions, sums));
         }
         Ok(Steps {
             launches,
@@ -338,6 +338,7 @@ impl<'a> BackwardTensors<'a> {
             leave_sums: zeros != Zeros::All,
             hidden_sums,
             hidden_rows,
+            argument_sums: workspace.argument_sums().is_some(),
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
@@ -350,6 +351,10 @@ impl<'a> BackwardTensors<'a> {
             sums: (zeros == Zeros::All).then(|| workspace.sums_mut()),
             hidden_sums: hidden_sums.then(|| workspace.sums_mut()),
             hidden_dq: hidden_rows.then(|| TensorViewMut::from_extent(self.dq)),
+            argument_sums: workspace.argument_sums().map(TensorViewMut::from_extent),
+            argument_chunks: workspace
+                .argument_sums()
+                .map(|_| workspace.argument_chunks() as u32),
             rows,
             padded: workspace.rows(),
             seq_q: shape.seq_q as u32,

@@ -5,10 +5,12 @@
 //! dV = Pᵀ dO,  dP = dO Vᵀ,  dS = P ∘ (dP − δ),  dQ = scale · dS K,  dK = scale · dSᵀ Q
 //!
 //! Three kernels run one after the other: [`delta`] computes δ, a schedule everything else, a block of keys for each CTA, which adds to float32
-//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
+//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up. Those of functions' arguments are
+//! added where they go as they come, or, for the same bits every time, to [exact sums](crate::exact) that [`arguments`] rounds.
 //! [`launch`] checks the tensors and makes the launches. The schedules are [`warp_specialized`] and
 //! [`mma`]: what one is to the registry is a [`BackwardKernel`].
 
+pub mod arguments;
 pub mod convert;
 pub mod delta;
 mod kernel;
@@ -24,6 +26,7 @@ pub mod warp_specialized;
 mod work;
 pub mod workspace;
 
+pub use arguments::{BackwardArguments, BackwardArgumentsArgs, BackwardArgumentsConfig};
 pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
 pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
 pub use kernel::BackwardKernel;

@@ -7,6 +7,7 @@ use super::super::launch::{LaunchError, tiles};
 use super::super::problem::Shape;
 use super::statistics::STATISTICS;
 use super::turns;
+use crate::exact::SUM_WORDS;
 use crate::steps::PLANNED;
 
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
@@ -14,6 +15,9 @@ pub const ROW_PADDING: u64 = 128;
 
 /// Rows whose statistics are a row of their tensor map: as many as the bytes of such a row have to be a multiple of 16, and few enough for any block.
 pub const MAP_ROWS: u32 = 16;
+
+/// Words of 16 bytes.
+const CHUNK_WORDS: u64 = 4;
 
 /// What lies where.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +32,8 @@ pub struct Workspace {
     counters: u64,
     /// How many KV heads those go round.
     section: u32,
+    /// Elements whose gradients are exact sums.
+    arguments: u64,
 }
 
 impl Workspace {
@@ -39,7 +45,14 @@ impl Workspace {
             head_dim: u64::from(head_dim),
             counters: 0,
             section: 0,
+            arguments: 0,
         }
+    }
+
+    /// The same with [exact sums](crate::exact) of so many elements of functions' arguments.
+    #[must_use]
+    pub fn with_arguments(self, arguments: u64) -> Workspace {
+        Workspace { arguments, ..self }
     }
 
     /// The same with counters for CTAs that take turns at blocks of so many queries, and go round so many KV heads.
@@ -64,13 +77,30 @@ impl Workspace {
         (self.counters != 0).then(|| TensorViewMut::from_extent(counters()))
     }
 
+    /// Words of what is known of the rows and of their sums.
+    fn row_words(&self) -> u64 {
+        self.heads * self.rows * (2 + self.head_dim)
+    }
+
     /// What it takes.
     pub fn size(&self) -> WorkspaceSize {
-        let numbers = self.heads * self.rows * (2 + self.head_dim);
+        let words = self.row_words() + self.argument_chunks() * CHUNK_WORDS;
         WorkspaceSize {
-            scratch: numbers * 4,
+            scratch: words * 4,
             counters: self.counters,
         }
+    }
+
+    /// How often 16 bytes the exact sums take.
+    pub fn argument_chunks(&self) -> u64 {
+        (self.arguments * u64::from(SUM_WORDS)).div_ceil(CHUNK_WORDS)
+    }
+
+    /// The exact sums of functions' arguments, if there are any: so many times [`CHUNK_WORDS`] words.
+    pub fn argument_sums(&self) -> Option<Extent> {
+        let words = self.argument_chunks() * CHUNK_WORDS;
+        let sums = || self.tensor(self.row_words() * 4, [1, words]);
+        (self.arguments != 0).then(sums)
     }
 
     /// Rows of all heads.

@@ -9,6 +9,7 @@ use super::arguments::{ARGUMENTS_WITH_PART, broadcast};
 use super::registry::WantedGradients;
 use super::{Argument, FunctionArguments, Score, ScoreFunction, Staged};
 use crate::attention::launch::LaunchError;
+use crate::exact::SUM_WORDS;
 
 /// The most arguments of all functions of a call whose gradients are wanted.
 pub const MAX_FUNCTION_GRADIENTS: usize = 8;
@@ -18,7 +19,8 @@ pub const MAX_FUNCTION_GRADIENTS: usize = 8;
 /// The gradient of a tensor has its sizes and strides; where a dimension of size 1 is broadcast, the gradient is the sum over all
 /// that read it. That of a number is one element. Gradients are added to what the tensors hold: make them zero before the call,
 /// or go on adding up from call to call. Many threads add to an element in no fixed order, so that its last bits may differ from
-/// call to call: [`Options::deterministic`](crate::attention::Options::deterministic) refuses them.
+/// call to call. With [`Options::deterministic`](crate::attention::Options::deterministic) each call adds a sum that was rounded once, and has the same bits every time; its workspace has
+/// 104 bytes more for each element.
 #[derive(Debug, PartialEq, Eq)]
 pub struct FunctionGradients<'a> {
     staged: &'static Staged,
@@ -139,6 +141,32 @@ impl FunctionGradients<'_> {
         }
         Ok(())
     }
+}
+
+/// Elements of memory from the first of each gradient to its last, in the order of arguments.
+pub(in crate::attention) fn spans(
+    gradients: &[FunctionGradients<'_>],
+) -> impl Iterator<Item = (Extent, u64)> {
+    let all = gradients.iter().flat_map(FunctionGradients::tensors);
+    all.map(|(_, to)| (*to, to.span()))
+}
+
+/// Where the [exact sums](crate::exact) of each gradient lie, one after the other from an address on.
+pub(in crate::attention) fn exact_sums(
+    gradients: &[FunctionGradients<'_>],
+    mut address: u64,
+) -> impl Iterator<Item = Extent> {
+    spans(gradients).map(move |(_, elements)| {
+        let words = u64::from(SUM_WORDS);
+        let extent = Extent {
+            address,
+            shape: [elements, words, 1, 1],
+            strides: [words, 1, 0, 0],
+            element_bytes: 4,
+        };
+        address += elements * words * 4;
+        extent
+    })
 }
 
 /// Of which arguments gradients are wanted. There are as many `gradients` as `scores`, or none.

@@ -28,8 +28,8 @@ pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_AR
 pub use classes::Weight;
 pub(in crate::attention) use classes::{Classes, MaskOfTile, is_division};
 pub use derivative::NotDifferentiable;
-pub(in crate::attention) use gradients::wanted as wanted_gradients;
 pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};
+pub(in crate::attention) use gradients::{exact_sums, spans, wanted as wanted_gradients};
 pub use of_part::PartAt;
 pub use registry::{FunctionSet, Kind, Staged, WantedGradients};
 

@@ -129,25 +129,49 @@ impl Set {
 /// The sets by their numbers.
 type Sets = HashMap<u32, Set>;
 
-/// Of which arguments the backward pass computes gradients: a bit for each, counted over all functions of scores.
+/// Of which arguments the backward pass computes gradients, and how it adds them up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct WantedGradients(u64);
+pub struct WantedGradients {
+    /// A bit for each argument, counted over all functions of scores.
+    arguments: u64,
+    exact: bool,
+}
 
 impl WantedGradients {
     /// Of none.
-    pub const NONE: WantedGradients = WantedGradients(0);
+    pub const NONE: WantedGradients = WantedGradients {
+        arguments: 0,
+        exact: false,
+    };
 
     /// Of those for which this is true; at most 64 are looked at, more than a call has.
     pub fn of(wanted: impl IntoIterator<Item = bool>) -> WantedGradients {
         let bits = wanted.into_iter().take(64).enumerate();
-        WantedGradients(bits.fold(0, |all, (number, is_wanted)| {
-            all | u64::from(is_wanted) << number
-        }))
+        WantedGradients {
+            arguments: bits.fold(0, |all, (number, is_wanted)| {
+                all | u64::from(is_wanted) << number
+            }),
+            exact: false,
+        }
+    }
+
+    /// The same, if there are any, as sums that have the same bits in every order: [`crate::exact`].
+    #[must_use]
+    pub fn exact(self) -> WantedGradients {
+        WantedGradients {
+            exact: self.arguments != 0,
+            ..self
+        }
+    }
+
+    /// Whether sums have the same bits in every order.
+    pub fn is_exact(self) -> bool {
+        self.exact
     }
 
     /// Whether they are wanted of the argument of this number.
     pub fn contains(self, number: usize) -> bool {
-        number < 64 && self.0 >> number & 1 == 1
+        number < 64 && self.arguments >> number & 1 == 1
     }
 }
 
@@ -201,7 +225,11 @@ impl FunctionSet {
         match known {
             Some(Set { members, .. }) if gradients != WantedGradients::NONE => {
                 let first = Hash::new().bytes(&self.0.to_le_bytes());
-                let first = first.bytes(&gradients.0.to_le_bytes());
+                let first = first.bytes(&gradients.arguments.to_le_bytes());
+                let first = match gradients.exact {
+                    true => first.bytes(b"exact"),
+                    false => first,
+                };
                 let this = Set { members, gradients };
                 let is_this =
                     |known: &Set| known.gradients == gradients && known.members == members;

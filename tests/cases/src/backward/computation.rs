@@ -82,11 +82,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             o: o.view()?,
             lse: TensorView::from_extent(lse),
         };
-        // Those have no order.
-        let d_functions = match options.deterministic {
-            true => Vec::new(),
-            false => of_functions.views(),
-        };
+        let d_functions = of_functions.views();
         let gradients = GradientsMut {
             dq: dq.view_mut()?,
             dk: dk.view_mut()?,
@@ -115,10 +111,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                 true => Some(d_sinks.read()?),
                 false => None,
             },
-            d_arguments: match options.deterministic {
-                true => Vec::new(),
-                false => of_functions.read()?,
-            },
+            d_arguments: of_functions.read()?,
         })
     }
 

@@ -17,7 +17,7 @@ use fa_dsl::tile::Accumulator;
 
 use super::applied::Applied;
 use super::parts::{Inputs, Parts};
-use super::sums::{ArgumentAdjoint, Sums};
+use super::sums::{ArgumentAdjoint, GradientSums, Sums};
 use super::transposed::{Block, Place, Transposed, each_score};
 use crate::attention::functions::{Kind, NotDifferentiable, bits};
 use crate::attention::options::{Derivatives, ElementOfBlock, GoBack, Kept, Room};
@@ -35,10 +35,10 @@ pub(super) struct Differentiated {
 }
 
 impl Differentiated {
-    /// Of a function in the kernel, whose arguments have these tensors for their gradients, where they are wanted.
+    /// Of a function in the kernel, whose arguments' gradients are added up here, where they are wanted.
     pub fn new(
         function: &Applied,
-        gradients: &[Option<TensorInOut<f32>>],
+        gradients: &[Option<GradientSums>],
     ) -> Result<Differentiated, NotDifferentiable> {
         let staged = function.staged;
         let gradient = |word| {

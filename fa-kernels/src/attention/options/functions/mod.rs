@@ -28,6 +28,7 @@ use super::{
 };
 use crate::attention::functions::{
     FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
+    exact_sums, spans,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -36,6 +37,7 @@ use crate::attention::problem::Problem;
 use applied::Applied;
 use backward::{Chain, Differentiated};
 use block::{BlockOfFunction, ScoresAt};
+use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
@@ -53,8 +55,8 @@ pub struct Functions {
     scale: Option<Reg<f32>>,
     /// What the last function of scores would multiply its result by: the softmax does.
     factor: Option<Reg<f32>>,
-    /// Where the gradients go of the arguments of functions of scores, where they are wanted.
-    gradients: Vec<Option<TensorInOut<f32>>>,
+    /// Where the gradients of the arguments of functions of scores are added up, where they are wanted.
+    gradients: Vec<Option<GradientSums>>,
     /// The functions of scores as the backward pass has them, once it has asked.
     differentiated: OnceCell<Rc<[Differentiated]>>,
 }
@@ -67,13 +69,23 @@ pub struct FunctionArguments<'a> {
     scale: f32,
     /// Where gradients of arguments of `scores` go: one for each, or none.
     gradients: &'a [FunctionGradients<'a>],
+    /// Where their exact sums begin, if that is what the kernel adds to.
+    exact_sums: Option<u64>,
 }
 
 impl<'a> FunctionArguments<'a> {
-    /// The same, of a backward pass that gives these gradients.
+    /// The same, of a backward pass that gives these gradients: by exact sums from this address on, if there is one.
     #[must_use]
-    pub fn with_gradients(self, gradients: &'a [FunctionGradients<'a>]) -> FunctionArguments<'a> {
-        FunctionArguments { gradients, ..self }
+    pub fn with_gradients(
+        self,
+        gradients: &'a [FunctionGradients<'a>],
+        exact_sums: Option<u64>,
+    ) -> FunctionArguments<'a> {
+        FunctionArguments {
+            gradients,
+            exact_sums,
+            ..self
+        }
     }
 }
 
@@ -118,6 +130,7 @@ impl AttentionOption for Functions {
             masks,
             scale: given,
             gradients: &[],
+            exact_sums: None,
         })
     }
 
@@ -156,9 +169,15 @@ impl AttentionOption for Functions {
         }
         given.scores.iter().for_each(|it| it.given().pack(args));
         given.masks.iter().for_each(|it| it.given().pack(args));
-        for (_, to) in given.gradients.iter().flat_map(FunctionGradients::tensors) {
-            let to = TensorViewMut::from_extent(*to);
-            <TensorInOut<f32> as Param>::pack(&to, GRADIENT, args);
+        match given.exact_sums {
+            Some(first) => exact_sums(given.gradients, first).for_each(|sums| {
+                let sums = TensorViewMut::from_extent(sums);
+                <TensorInOut<u32> as Param>::pack(&sums, GRADIENT, args);
+            }),
+            None => spans(given.gradients).for_each(|(to, _)| {
+                let to = TensorViewMut::from_extent(to);
+                <TensorInOut<f32> as Param>::pack(&to, GRADIENT, args);
+            }),
         }
     }
 }
@@ -166,14 +185,17 @@ impl AttentionOption for Functions {
 /// What a kernel calls the gradient of an argument.
 const GRADIENT: &str = "gradient";
 
-/// Declares where gradients go: for each argument of functions of scores, if it is wanted.
+/// Declares where gradients are added up: for each argument of functions of scores, if it is wanted.
 fn declare_gradients(
     members: &[&'static Staged],
     wanted: WantedGradients,
-) -> Vec<Option<TensorInOut<f32>>> {
+) -> Vec<Option<GradientSums>> {
     let scores = members.iter().filter(|it| it.kind() == Kind::Score);
     let arguments = scores.map(|it| it.arguments()).sum();
-    let declare = || <TensorInOut<f32> as Param>::declare(GRADIENT);
+    let declare = || match wanted.is_exact() {
+        true => GradientSums::Exact(<TensorInOut<u32> as Param>::declare(GRADIENT)),
+        false => GradientSums::Rounded(<TensorInOut<f32> as Param>::declare(GRADIENT)),
+    };
     let all = (0..arguments).map(|number| wanted.contains(number).then(declare));
     all.collect()
 }

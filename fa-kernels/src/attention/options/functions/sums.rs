@@ -16,11 +16,56 @@ use super::parts::Parts;
 use super::transposed::Block;
 use crate::attention::functions::bits;
 use crate::attention::options::ElementOfBlock;
+use crate::exact::ExactSum;
+
+/// Where a kernel adds up the gradient of an argument.
+#[derive(Clone, Copy)]
+pub(super) enum GradientSums {
+    /// Where it goes, rounding every sum: the order decides on the last bits.
+    Rounded(TensorInOut<f32>),
+    /// In exact sums, one for each element.
+    Exact(TensorInOut<u32>),
+}
+
+impl GradientSums {
+    /// The sum of the element so many bytes after the first of elements of this size, whose gradients lie as they do.
+    fn element(self, offset: Reg<u64>, element_bytes: u64) -> ElementSum {
+        match self {
+            GradientSums::Rounded(to) => {
+                let offset = match 4 / element_bytes {
+                    1 => offset,
+                    times => offset * Reg::from(times),
+                };
+                ElementSum::Rounded(to.at(&[]).offset_wide_bytes(offset))
+            }
+            GradientSums::Exact(sums) => {
+                let number = offset.shift_right_signed(element_bytes.trailing_zeros());
+                ElementSum::Exact(ExactSum::at(sums.at(&[]), number))
+            }
+        }
+    }
+}
+
+/// What adjoints of an element are added to.
+#[derive(Clone, Copy)]
+enum ElementSum {
+    Rounded(Pointer<f32>),
+    Exact(ExactSum),
+}
+
+impl ElementSum {
+    fn add(self, sum: Reg<f32>) {
+        match self {
+            ElementSum::Rounded(to) => to.atomic_add(0, sum),
+            ElementSum::Exact(to) => to.add(sum),
+        }
+    }
+}
 
 /// The adjoint of an argument that is a number, or of an element of one that is a tensor.
 pub(super) struct ArgumentAdjoint {
-    /// Where gradients of the argument go.
-    to: TensorInOut<f32>,
+    /// Where gradients of the argument are added up.
+    to: GradientSums,
     /// How many bytes after the argument's address the element lies, and how many bytes it has.
     offset: Operand,
     element_bytes: u64,
@@ -49,7 +94,7 @@ fn constant(ty: Type, bits: u64) -> Operand {
 }
 
 impl ArgumentAdjoint {
-    pub fn of_number(to: TensorInOut<f32>, of: &NumberAdjoint) -> ArgumentAdjoint {
+    pub fn of_number(to: GradientSums, of: &NumberAdjoint) -> ArgumentAdjoint {
         ArgumentAdjoint {
             to,
             offset: constant(Type::U64, 0),
@@ -60,11 +105,7 @@ impl ArgumentAdjoint {
         }
     }
 
-    pub fn of_element(
-        to: TensorInOut<f32>,
-        of: &ElementAdjoint,
-        function: &Parts,
-    ) -> ArgumentAdjoint {
+    pub fn of_element(to: GradientSums, of: &ElementAdjoint, function: &Parts) -> ArgumentAdjoint {
         let depends_on = function.bits(of.offset) | function.bits(of.read);
         let element_bytes = match function.function().arguments()[of.argument].kind {
             ParamKind::Pointer { element, .. } => element.bytes().into(),
@@ -85,24 +126,20 @@ impl ArgumentAdjoint {
         }
     }
 
-    /// Its element where a score is. The gradient lies as the argument does, in elements.
+    /// Its element where a score is.
     fn place(&self, there: &Adjoints<'_>) -> ElementPlace {
         let offset = there.value::<u64>(self.offset);
-        let offset = match 4 / self.element_bytes {
-            1 => offset,
-            times => offset * Reg::from(times),
-        };
         ElementPlace {
-            to: self.to.at(&[]).offset_wide_bytes(offset),
+            to: self.to.element(offset, self.element_bytes),
             read: there.value(self.read),
         }
     }
 }
 
-/// Where an element's gradient goes, if it is read.
+/// Where an element's gradient is added up, if it is read.
 #[derive(Clone, Copy)]
 struct ElementPlace {
-    to: Pointer<f32>,
+    to: ElementSum,
     read: Reg<bool>,
 }
 
@@ -115,7 +152,7 @@ impl ElementPlace {
         };
         let conditions = [read, if_this].into_iter().flatten();
         let condition = conditions.fold(sum.ne(0.0), |all, it| all & it);
-        when(condition, || self.to.atomic_add(0, sum));
+        when(condition, || self.to.add(sum));
     }
 }
 
