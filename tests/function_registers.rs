@@ -88,15 +88,13 @@ fn expect_none(arch: Arch, all: Vec<Asked>) {
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Every function, beside a causal mask or nothing.
+/// Every function beside a causal mask, which has registers of its own.
 fn every_function() -> Vec<Asked> {
-    let of = |sample: &'static Sample| {
-        let beside = Options {
-            causal: sample.name.len().is_multiple_of(2),
-            ..Options::default()
-        };
-        [64, 128].map(|head_dim| (sample, head_dim, beside))
+    let causal = Options {
+        causal: true,
+        ..Options::default()
     };
+    let of = |sample| [64, 128].map(|head_dim| (sample, head_dim, causal));
     SAMPLES.iter().flat_map(of).collect()
 }
 
@@ -130,4 +128,50 @@ fn masks_beside_other_options() {
         .collect();
     assert_eq!(all.len(), 4);
     expect_none(Arch::Sm90a, all);
+}
+
+/// Every function beside options that need registers, too.
+#[test]
+#[ignore = "compiles six hundred kernels: some minutes on two cores"]
+fn every_function_beside_every_option() {
+    let full = Options::default();
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let slopes = Some(Options::unallocated_tensor("alibi_slopes", &[16]));
+    let beside = [
+        full,
+        causal,
+        Options {
+            window: Some(Window::symmetric(100)),
+            ..full
+        },
+        Options {
+            softcap: Some(20.0),
+            ..full
+        },
+        Options {
+            softcap: Some(20.0),
+            window: Some(Window::before(100)),
+            ..causal
+        },
+        Options {
+            alibi_slopes: slopes,
+            ..causal
+        },
+        Options {
+            sinks: Some(Options::unallocated_tensor("sinks", &[16])),
+            softcap: Some(20.0),
+            alibi_slopes: slopes,
+            ..full
+        },
+    ];
+    let of = |sample: &'static Sample| {
+        let each = beside.iter();
+        each.flat_map(move |beside| [64, 128].map(|head_dim| (sample, head_dim, *beside)))
+    };
+    for arch in [Arch::Sm90a, Arch::Sm80] {
+        expect_none(arch, SAMPLES.iter().flat_map(of).collect());
+    }
 }

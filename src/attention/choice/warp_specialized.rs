@@ -151,8 +151,10 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let weight = only.weight();
     let is_score = only.kind() == Kind::Score;
     let is_light = !weight.reads && weight.row_values <= 1;
-    // A block has a value of each of its keys; other options would need registers, too.
-    let is_narrow = is_score || (weight.key_values <= 1 && only_functions(variant));
+    // What else needs registers: a block has a value of each of its keys, other options have their own.
+    let is_alone = only_functions(variant);
+    let is_narrow = is_score || (weight.key_values <= 1 && is_alone);
+    let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
@@ -168,11 +170,12 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
             rescale: ALWAYS,
             ..tiles([80, 3, 2, 2], QUERIES)
         },
-        64 if is_light => WarpSpecializedConfig {
+        64 if is_light && is_wide => WarpSpecializedConfig {
             rescale: ALWAYS,
             ..tiles([128, 3, 2, 2], OWN)
         },
         128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
+        128 if !is_alone => tiles([96, 2, 2, 2], OWN),
         _ => tiles([128, 2, 2, 2], OWN),
     }
 }
