@@ -40,28 +40,26 @@ conv_normalise_f16(
     const f32 epsilon)
 {
 #line 44 "fa-kernels/src/conv/normalise.rs"
-    const u32 sample = blockIdx.y;
+    const u32 t1 = pixels + block_pixels;
+#line 44 "fa-kernels/src/conv/normalise.rs"
+    const u32 t2 = t1 - 1u;
+#line 44 "fa-kernels/src/conv/normalise.rs"
+    const u32 blocks = t2 / block_pixels;
+    const u32 t4 = blockIdx.x;
+#line 45 "fa-kernels/src/conv/normalise.rs"
+    const u32 t5 = t4 / blocks;
+#line 45 "fa-kernels/src/conv/normalise.rs"
+    const u32 t6 = blockIdx.x;
+#line 45 "fa-kernels/src/conv/normalise.rs"
+    const u32 t7 = t6 % blocks;
     const u32 thread = threadIdx.x;
-#line 49 "fa-kernels/src/conv/normalise.rs"
-    const u32 coefficients = (u32)__cvta_generic_to_shared(smem);
-    const u32 t4 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/conv/normalise.rs"
-    const u32 passed_on = t4 + 512u;
+    const u32 coefficients = (u32)__cvta_generic_to_shared(smem);
+    const u32 t10 = (u32)__cvta_generic_to_shared(smem);
+#line 51 "fa-kernels/src/conv/normalise.rs"
+    const u32 passed_on = t10 + 512u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t6 = sample * groups;
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t7 = t6 << 1u;
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    u32 t8;
-    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t8) : "r"(t7), "r"(cta_groups_factor));
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t9 = t8 >> cta_groups_shift;
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t10 = sample + 1u;
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t11 = t10 * groups;
-#line 32 "fa-kernels/src/conv/coefficients.rs"
-    const u32 t12 = t11 - 1u;
+    const u32 t12 = t5 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t13 = t12 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
@@ -69,1119 +67,1130 @@ conv_normalise_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t14) : "r"(t13), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t15 = t14 >> cta_groups_shift;
-#line 53 "fa-kernels/src/conv/normalise.rs"
-    const u32 channel = thread & 63u;
-    const bool t17 = channel < 64u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t16 = t5 + 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t17 = t16 * groups;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t18 = t17 - 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t19 = t18 << 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    u32 t20;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t20) : "r"(t19), "r"(cta_groups_factor));
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t21 = t20 >> cta_groups_shift;
 #line 54 "fa-kernels/src/conv/normalise.rs"
-    if (t17) {
-#line 56 "fa-kernels/src/conv/normalise.rs"
-        const u32 t18 = thread >> 6u;
+    const u32 channel = thread & 63u;
+    const bool t23 = channel < 64u;
+#line 55 "fa-kernels/src/conv/normalise.rs"
+    if (t23) {
+#line 57 "fa-kernels/src/conv/normalise.rs"
+        const u32 t24 = thread >> 6u;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 count = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 mean = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 squares = 0.0f;
-        const u32 t19 = t9 + t18;
+        const u32 t25 = t15 + t24;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
-        const u32 t20 = t15 + 1u;
+        const u32 t26 = t21 + 1u;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
         #pragma unroll 1
-        for (u32 i = t19; i < t20; i += 16u) {
+        for (u32 i = t25; i < t26; i += 16u) {
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const bool t21 = i <= t15;
+            const bool t27 = i <= t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t22 = i < t15 ? i : t15;
+            const u32 t28 = i < t21 ? i : t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t23 = t22 + sample;
+            const u32 t29 = t28 + t5;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t24 = (u64)t23;
+            const u64 t30 = (u64)t29;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t25 = t24 * moments_stride0;
+            const u64 t31 = t30 * moments_stride0;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t26 = t25 * 4ull;
+            const u64 t32 = t31 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t27 = moments + t26;
+            const u64 t33 = moments + t32;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t28 = (u64)channel;
+            const u64 t34 = (u64)channel;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t29 = t28 * moments_stride1;
+            const u64 t35 = t34 * moments_stride1;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t30 = t29 * 4ull;
+            const u64 t36 = t35 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t31 = t27 + t30;
+            const u64 t37 = t33 + t36;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t31) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t37) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t32;
-            asm("mov.b32 %0, %1;" : "=f"(t32) : "r"(chunk));
+            f32 t38;
+            asm("mov.b32 %0, %1;" : "=f"(t38) : "r"(chunk));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t33;
-            asm("mov.b32 %0, %1;" : "=f"(t33) : "r"(chunk_2));
+            f32 t39;
+            asm("mov.b32 %0, %1;" : "=f"(t39) : "r"(chunk_2));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t34;
-            asm("mov.b32 %0, %1;" : "=f"(t34) : "r"(chunk_3));
+            f32 t40;
+            asm("mov.b32 %0, %1;" : "=f"(t40) : "r"(chunk_3));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t35;
-            asm("mov.b32 %0, %1;" : "=f"(t35) : "r"(chunk_4));
+            f32 t41;
+            asm("mov.b32 %0, %1;" : "=f"(t41) : "r"(chunk_4));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta = i + 4u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const bool t37 = cta <= t15;
+            const bool t43 = cta <= t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t38 = cta < t15 ? cta : t15;
+            const u32 t44 = cta < t21 ? cta : t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t39 = t38 + sample;
+            const u32 t45 = t44 + t5;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t40 = (u64)t39;
+            const u64 t46 = (u64)t45;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t41 = t40 * moments_stride0;
+            const u64 t47 = t46 * moments_stride0;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t42 = t41 * 4ull;
+            const u64 t48 = t47 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t43 = moments + t42;
+            const u64 t49 = moments + t48;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t44 = (u64)channel;
+            const u64 t50 = (u64)channel;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t45 = t44 * moments_stride1;
+            const u64 t51 = t50 * moments_stride1;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t46 = t45 * 4ull;
+            const u64 t52 = t51 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t47 = t43 + t46;
+            const u64 t53 = t49 + t52;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t47) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t53) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t48;
-            asm("mov.b32 %0, %1;" : "=f"(t48) : "r"(chunk_5));
+            f32 t54;
+            asm("mov.b32 %0, %1;" : "=f"(t54) : "r"(chunk_5));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t49;
-            asm("mov.b32 %0, %1;" : "=f"(t49) : "r"(chunk_6));
+            f32 t55;
+            asm("mov.b32 %0, %1;" : "=f"(t55) : "r"(chunk_6));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t50;
-            asm("mov.b32 %0, %1;" : "=f"(t50) : "r"(chunk_7));
+            f32 t56;
+            asm("mov.b32 %0, %1;" : "=f"(t56) : "r"(chunk_7));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t51;
-            asm("mov.b32 %0, %1;" : "=f"(t51) : "r"(chunk_8));
+            f32 t57;
+            asm("mov.b32 %0, %1;" : "=f"(t57) : "r"(chunk_8));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_2 = i + 8u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const bool t53 = cta_2 <= t15;
+            const bool t59 = cta_2 <= t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t54 = cta_2 < t15 ? cta_2 : t15;
+            const u32 t60 = cta_2 < t21 ? cta_2 : t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t55 = t54 + sample;
+            const u32 t61 = t60 + t5;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t56 = (u64)t55;
+            const u64 t62 = (u64)t61;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t57 = t56 * moments_stride0;
+            const u64 t63 = t62 * moments_stride0;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t58 = t57 * 4ull;
+            const u64 t64 = t63 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t59 = moments + t58;
+            const u64 t65 = moments + t64;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t60 = (u64)channel;
+            const u64 t66 = (u64)channel;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t61 = t60 * moments_stride1;
+            const u64 t67 = t66 * moments_stride1;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t62 = t61 * 4ull;
+            const u64 t68 = t67 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t63 = t59 + t62;
+            const u64 t69 = t65 + t68;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t63) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t69) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t64;
-            asm("mov.b32 %0, %1;" : "=f"(t64) : "r"(chunk_9));
+            f32 t70;
+            asm("mov.b32 %0, %1;" : "=f"(t70) : "r"(chunk_9));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t65;
-            asm("mov.b32 %0, %1;" : "=f"(t65) : "r"(chunk_10));
+            f32 t71;
+            asm("mov.b32 %0, %1;" : "=f"(t71) : "r"(chunk_10));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t66;
-            asm("mov.b32 %0, %1;" : "=f"(t66) : "r"(chunk_11));
+            f32 t72;
+            asm("mov.b32 %0, %1;" : "=f"(t72) : "r"(chunk_11));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t67;
-            asm("mov.b32 %0, %1;" : "=f"(t67) : "r"(chunk_12));
+            f32 t73;
+            asm("mov.b32 %0, %1;" : "=f"(t73) : "r"(chunk_12));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_3 = i + 12u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const bool t69 = cta_3 <= t15;
+            const bool t75 = cta_3 <= t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t70 = cta_3 < t15 ? cta_3 : t15;
+            const u32 t76 = cta_3 < t21 ? cta_3 : t21;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t71 = t70 + sample;
+            const u32 t77 = t76 + t5;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t72 = (u64)t71;
+            const u64 t78 = (u64)t77;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t73 = t72 * moments_stride0;
+            const u64 t79 = t78 * moments_stride0;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t74 = t73 * 4ull;
+            const u64 t80 = t79 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t75 = moments + t74;
+            const u64 t81 = moments + t80;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t76 = (u64)channel;
+            const u64 t82 = (u64)channel;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t77 = t76 * moments_stride1;
+            const u64 t83 = t82 * moments_stride1;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t78 = t77 * 4ull;
+            const u64 t84 = t83 * 4ull;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            const u64 t79 = t75 + t78;
+            const u64 t85 = t81 + t84;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t79) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t85) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t80;
-            asm("mov.b32 %0, %1;" : "=f"(t80) : "r"(chunk_13));
+            f32 t86;
+            asm("mov.b32 %0, %1;" : "=f"(t86) : "r"(chunk_13));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t81;
-            asm("mov.b32 %0, %1;" : "=f"(t81) : "r"(chunk_14));
+            f32 t87;
+            asm("mov.b32 %0, %1;" : "=f"(t87) : "r"(chunk_14));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t82;
-            asm("mov.b32 %0, %1;" : "=f"(t82) : "r"(chunk_15));
+            f32 t88;
+            asm("mov.b32 %0, %1;" : "=f"(t88) : "r"(chunk_15));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-            f32 t83;
-            asm("mov.b32 %0, %1;" : "=f"(t83) : "r"(chunk_16));
+            f32 t89;
+            asm("mov.b32 %0, %1;" : "=f"(t89) : "r"(chunk_16));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t84 = t21 ? t32 : 0.0f;
+            const f32 t90 = t27 ? t38 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t85 = t21 ? t33 : 0.0f;
+            const f32 t91 = t27 ? t39 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t86 = t21 ? t34 : 0.0f;
+            const f32 t92 = t27 ? t40 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t87 = count;
+            const f32 t93 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t88 = mean;
+            const f32 t94 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t89 = squares;
+            const f32 t95 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_2 = t87 + t84;
-            const f32 difference = t85 - t88;
+            const f32 count_2 = t93 + t90;
+            const f32 difference = t91 - t94;
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t92;
-            asm("max.f32 %0, %1, %2;" : "=f"(t92) : "f"(count_2), "f"(1.0f));
+            f32 t98;
+            asm("max.f32 %0, %1, %2;" : "=f"(t98) : "f"(count_2), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t93;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t93) : "f"(t92));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share = t84 * t93;
-            f32 t95;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t95) : "f"(difference), "f"(share), "f"(t88));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t96 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t97 = t96 * t87;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t98 = t89 + t86;
-#line 43 "fa-kernels/src/conv/moments.rs"
             f32 t99;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t99) : "f"(t97), "f"(share), "f"(t98));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t99) : "f"(t98));
+#line 42 "fa-kernels/src/conv/moments.rs"
+            const f32 share = t90 * t99;
+            f32 t101;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t101) : "f"(difference), "f"(share), "f"(t94));
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t102 = difference * difference;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t103 = t102 * t93;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t104 = t95 + t92;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            f32 t105;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t105) : "f"(t103), "f"(share), "f"(t104));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_2;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t95;
+            mean = t101;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t99;
+            squares = t105;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t100 = t37 ? t48 : 0.0f;
+            const f32 t106 = t43 ? t54 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t101 = t37 ? t49 : 0.0f;
+            const f32 t107 = t43 ? t55 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t102 = t37 ? t50 : 0.0f;
+            const f32 t108 = t43 ? t56 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t103 = count;
+            const f32 t109 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t104 = mean;
+            const f32 t110 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t105 = squares;
+            const f32 t111 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_3 = t103 + t100;
-            const f32 difference_2 = t101 - t104;
+            const f32 count_3 = t109 + t106;
+            const f32 difference_2 = t107 - t110;
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t108;
-            asm("max.f32 %0, %1, %2;" : "=f"(t108) : "f"(count_3), "f"(1.0f));
+            f32 t114;
+            asm("max.f32 %0, %1, %2;" : "=f"(t114) : "f"(count_3), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t109;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t109) : "f"(t108));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_2 = t100 * t109;
-            f32 t111;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t111) : "f"(difference_2), "f"(share_2), "f"(t104));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t112 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t113 = t112 * t103;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t114 = t105 + t102;
-#line 43 "fa-kernels/src/conv/moments.rs"
             f32 t115;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t115) : "f"(t113), "f"(share_2), "f"(t114));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t115) : "f"(t114));
+#line 42 "fa-kernels/src/conv/moments.rs"
+            const f32 share_2 = t106 * t115;
+            f32 t117;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t117) : "f"(difference_2), "f"(share_2), "f"(t110));
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t118 = difference_2 * difference_2;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t119 = t118 * t109;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t120 = t111 + t108;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            f32 t121;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t121) : "f"(t119), "f"(share_2), "f"(t120));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_3;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t111;
+            mean = t117;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t115;
+            squares = t121;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t116 = t53 ? t64 : 0.0f;
+            const f32 t122 = t59 ? t70 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t117 = t53 ? t65 : 0.0f;
+            const f32 t123 = t59 ? t71 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t118 = t53 ? t66 : 0.0f;
+            const f32 t124 = t59 ? t72 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t119 = count;
+            const f32 t125 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t120 = mean;
+            const f32 t126 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t121 = squares;
+            const f32 t127 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_4 = t119 + t116;
-            const f32 difference_3 = t117 - t120;
+            const f32 count_4 = t125 + t122;
+            const f32 difference_3 = t123 - t126;
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t124;
-            asm("max.f32 %0, %1, %2;" : "=f"(t124) : "f"(count_4), "f"(1.0f));
+            f32 t130;
+            asm("max.f32 %0, %1, %2;" : "=f"(t130) : "f"(count_4), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t125;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t125) : "f"(t124));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_3 = t116 * t125;
-            f32 t127;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t127) : "f"(difference_3), "f"(share_3), "f"(t120));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t128 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t129 = t128 * t119;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t130 = t121 + t118;
-#line 43 "fa-kernels/src/conv/moments.rs"
             f32 t131;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t131) : "f"(t129), "f"(share_3), "f"(t130));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t131) : "f"(t130));
+#line 42 "fa-kernels/src/conv/moments.rs"
+            const f32 share_3 = t122 * t131;
+            f32 t133;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t133) : "f"(difference_3), "f"(share_3), "f"(t126));
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t134 = difference_3 * difference_3;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t135 = t134 * t125;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t136 = t127 + t124;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            f32 t137;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t137) : "f"(t135), "f"(share_3), "f"(t136));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_4;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t127;
+            mean = t133;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t131;
+            squares = t137;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t132 = t69 ? t80 : 0.0f;
+            const f32 t138 = t75 ? t86 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t133 = t69 ? t81 : 0.0f;
+            const f32 t139 = t75 ? t87 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t134 = t69 ? t82 : 0.0f;
+            const f32 t140 = t75 ? t88 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t135 = count;
+            const f32 t141 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t136 = mean;
+            const f32 t142 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t137 = squares;
+            const f32 t143 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_5 = t135 + t132;
-            const f32 difference_4 = t133 - t136;
+            const f32 count_5 = t141 + t138;
+            const f32 difference_4 = t139 - t142;
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t140;
-            asm("max.f32 %0, %1, %2;" : "=f"(t140) : "f"(count_5), "f"(1.0f));
+            f32 t146;
+            asm("max.f32 %0, %1, %2;" : "=f"(t146) : "f"(count_5), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t141;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t141) : "f"(t140));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_4 = t132 * t141;
-            f32 t143;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t143) : "f"(difference_4), "f"(share_4), "f"(t136));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t144 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t145 = t144 * t135;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t146 = t137 + t134;
-#line 43 "fa-kernels/src/conv/moments.rs"
             f32 t147;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t147) : "f"(t145), "f"(share_4), "f"(t146));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t147) : "f"(t146));
+#line 42 "fa-kernels/src/conv/moments.rs"
+            const f32 share_4 = t138 * t147;
+            f32 t149;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t149) : "f"(difference_4), "f"(share_4), "f"(t142));
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t150 = difference_4 * difference_4;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t151 = t150 * t141;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t152 = t143 + t140;
+#line 43 "fa-kernels/src/conv/moments.rs"
+            f32 t153;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t153) : "f"(t151), "f"(share_4), "f"(t152));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_5;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t143;
+            mean = t149;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t147;
+            squares = t153;
         }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t148 = count;
+        const f32 t154 = count;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t149 = mean;
+        const f32 t155 = mean;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t150 = squares;
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        const u32 t151 = thread << 4u;
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        const u32 t152 = passed_on + t151;
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        u32 t153;
-        asm("mov.b32 %0, %1;" : "=r"(t153) : "f"(t148));
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        u32 t154;
-        asm("mov.b32 %0, %1;" : "=r"(t154) : "f"(t149));
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        u32 t155;
-        asm("mov.b32 %0, %1;" : "=r"(t155) : "f"(t150));
-#line 57 "fa-kernels/src/conv/normalise.rs"
-        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t152), "r"(t153), "r"(t154), "r"(t155), "r"(0u) : "memory");
+        const f32 t156 = squares;
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        const u32 t157 = thread << 4u;
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        const u32 t158 = passed_on + t157;
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        u32 t159;
+        asm("mov.b32 %0, %1;" : "=r"(t159) : "f"(t154));
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        u32 t160;
+        asm("mov.b32 %0, %1;" : "=r"(t160) : "f"(t155));
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        u32 t161;
+        asm("mov.b32 %0, %1;" : "=r"(t161) : "f"(t156));
+#line 58 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t158), "r"(t159), "r"(t160), "r"(t161), "r"(0u) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
-    const bool t156 = thread < 64u;
-#line 60 "fa-kernels/src/conv/normalise.rs"
-    const bool t157 = channel < 64u;
-#line 60 "fa-kernels/src/conv/normalise.rs"
-    const bool t158 = t156 & t157;
-#line 60 "fa-kernels/src/conv/normalise.rs"
-    if (t158) {
-        const u32 t159 = thread << 4u;
+    const bool t162 = thread < 64u;
 #line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t160 = passed_on + t159;
+    const bool t163 = channel < 64u;
 #line 61 "fa-kernels/src/conv/normalise.rs"
+    const bool t164 = t162 & t163;
+#line 61 "fa-kernels/src/conv/normalise.rs"
+    if (t164) {
+        const u32 t165 = thread << 4u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t166 = passed_on + t165;
+#line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t160) : "memory");
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t161;
-        asm("mov.b32 %0, %1;" : "=f"(t161) : "r"(row));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t162;
-        asm("mov.b32 %0, %1;" : "=f"(t162) : "r"(row_2));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t163;
-        asm("mov.b32 %0, %1;" : "=f"(t163) : "r"(row_3));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t164;
-        asm("mov.b32 %0, %1;" : "=f"(t164) : "r"(row_4));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t165 = thread + 64u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t166 = t165 << 4u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t167 = passed_on + t166;
-#line 61 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t166) : "memory");
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t167;
+        asm("mov.b32 %0, %1;" : "=f"(t167) : "r"(row));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t168;
+        asm("mov.b32 %0, %1;" : "=f"(t168) : "r"(row_2));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t169;
+        asm("mov.b32 %0, %1;" : "=f"(t169) : "r"(row_3));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t170;
+        asm("mov.b32 %0, %1;" : "=f"(t170) : "r"(row_4));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t171 = thread + 64u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t172 = t171 << 4u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t173 = passed_on + t172;
+#line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t167) : "memory");
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t168;
-        asm("mov.b32 %0, %1;" : "=f"(t168) : "r"(row_5));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t169;
-        asm("mov.b32 %0, %1;" : "=f"(t169) : "r"(row_6));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t170;
-        asm("mov.b32 %0, %1;" : "=f"(t170) : "r"(row_7));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t171;
-        asm("mov.b32 %0, %1;" : "=f"(t171) : "r"(row_8));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_6 = t161 + t168;
-        const f32 difference_5 = t169 - t162;
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t173) : "memory");
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t174;
-        asm("max.f32 %0, %1, %2;" : "=f"(t174) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t174) : "r"(row_5));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t175;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t175) : "f"(t174));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_5 = t168 * t175;
+        asm("mov.b32 %0, %1;" : "=f"(t175) : "r"(row_6));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t176;
+        asm("mov.b32 %0, %1;" : "=f"(t176) : "r"(row_7));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t177;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t177) : "f"(difference_5), "f"(share_5), "f"(t162));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t178 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t179 = t178 * t161;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t180 = t163 + t170;
-#line 43 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t177) : "r"(row_8));
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_6 = t167 + t174;
+        const f32 difference_5 = t175 - t168;
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t180;
+        asm("max.f32 %0, %1, %2;" : "=f"(t180) : "f"(count_6), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
         f32 t181;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t181) : "f"(t179), "f"(share_5), "f"(t180));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t182 = thread + 128u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t183 = t182 << 4u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t184 = passed_on + t183;
-#line 61 "fa-kernels/src/conv/normalise.rs"
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t181) : "f"(t180));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_5 = t174 * t181;
+        f32 t183;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t183) : "f"(difference_5), "f"(share_5), "f"(t168));
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t184 = difference_5 * difference_5;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t185 = t184 * t167;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t186 = t169 + t176;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        f32 t187;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t187) : "f"(t185), "f"(share_5), "f"(t186));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t188 = thread + 128u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t189 = t188 << 4u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t190 = passed_on + t189;
+#line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t184) : "memory");
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t185;
-        asm("mov.b32 %0, %1;" : "=f"(t185) : "r"(row_9));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t186;
-        asm("mov.b32 %0, %1;" : "=f"(t186) : "r"(row_10));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t187;
-        asm("mov.b32 %0, %1;" : "=f"(t187) : "r"(row_11));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t188;
-        asm("mov.b32 %0, %1;" : "=f"(t188) : "r"(row_12));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_7 = count_6 + t185;
-        const f32 difference_6 = t186 - t177;
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t190) : "memory");
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t191;
-        asm("max.f32 %0, %1, %2;" : "=f"(t191) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t191) : "r"(row_9));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t192;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t192) : "f"(t191));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_6 = t185 * t192;
+        asm("mov.b32 %0, %1;" : "=f"(t192) : "r"(row_10));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t193;
+        asm("mov.b32 %0, %1;" : "=f"(t193) : "r"(row_11));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t194;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t194) : "f"(difference_6), "f"(share_6), "f"(t177));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t195 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t196 = t195 * count_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t197 = t181 + t187;
-#line 43 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t194) : "r"(row_12));
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_7 = count_6 + t191;
+        const f32 difference_6 = t192 - t183;
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t197;
+        asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(count_7), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
         f32 t198;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t198) : "f"(t196), "f"(share_6), "f"(t197));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t199 = thread + 192u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t200 = t199 << 4u;
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        const u32 t201 = passed_on + t200;
-#line 61 "fa-kernels/src/conv/normalise.rs"
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t198) : "f"(t197));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_6 = t191 * t198;
+        f32 t200;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t200) : "f"(difference_6), "f"(share_6), "f"(t183));
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t201 = difference_6 * difference_6;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t202 = t201 * count_6;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t203 = t187 + t193;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        f32 t204;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t204) : "f"(t202), "f"(share_6), "f"(t203));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t205 = thread + 192u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t206 = t205 << 4u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t207 = passed_on + t206;
+#line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t201) : "memory");
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t202;
-        asm("mov.b32 %0, %1;" : "=f"(t202) : "r"(row_13));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t203;
-        asm("mov.b32 %0, %1;" : "=f"(t203) : "r"(row_14));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t204;
-        asm("mov.b32 %0, %1;" : "=f"(t204) : "r"(row_15));
-#line 61 "fa-kernels/src/conv/normalise.rs"
-        f32 t205;
-        asm("mov.b32 %0, %1;" : "=f"(t205) : "r"(row_16));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_8 = count_7 + t202;
-        const f32 difference_7 = t203 - t194;
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t207) : "memory");
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t208;
-        asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(count_8), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t208) : "r"(row_13));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t209;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t209) : "f"(t208));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_7 = t202 * t209;
+        asm("mov.b32 %0, %1;" : "=f"(t209) : "r"(row_14));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t210;
+        asm("mov.b32 %0, %1;" : "=f"(t210) : "r"(row_15));
+#line 62 "fa-kernels/src/conv/normalise.rs"
         f32 t211;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t211) : "f"(difference_7), "f"(share_7), "f"(t194));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t212 = difference_7 * difference_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t213 = t212 * count_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t214 = t198 + t204;
-#line 43 "fa-kernels/src/conv/moments.rs"
+        asm("mov.b32 %0, %1;" : "=f"(t211) : "r"(row_16));
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_8 = count_7 + t208;
+        const f32 difference_7 = t209 - t200;
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t214;
+        asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(count_8), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
         f32 t215;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t215) : "f"(t213), "f"(share_7), "f"(t214));
-#line 65 "fa-kernels/src/conv/normalise.rs"
-        const u32 t216 = channel << 3u;
-#line 65 "fa-kernels/src/conv/normalise.rs"
-        const u32 t217 = coefficients + t216;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t215) : "f"(t214));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_7 = t208 * t215;
+        f32 t217;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t217) : "f"(difference_7), "f"(share_7), "f"(t200));
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t218 = difference_7 * difference_7;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t219 = t218 * count_7;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t220 = t204 + t210;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        f32 t221;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t221) : "f"(t219), "f"(share_7), "f"(t220));
+#line 66 "fa-kernels/src/conv/normalise.rs"
+        const u32 t222 = channel << 3u;
+#line 66 "fa-kernels/src/conv/normalise.rs"
+        const u32 t223 = coefficients + t222;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        f32 t218;
-        asm("max.f32 %0, %1, %2;" : "=f"(t218) : "f"(count_8), "f"(1.0f));
+        f32 t224;
+        asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(count_8), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        f32 t219;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t219) : "f"(t218));
+        f32 t225;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t225) : "f"(t224));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        const f32 variance = t215 * t219;
-        const f32 t221 = variance + epsilon;
+        const f32 variance = t221 * t225;
+        const f32 t227 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
         f32 inverse;
-        asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t221));
+        asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t227));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t223 = (u64)channel;
+        const u64 t229 = (u64)channel;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t224 = t223 * scale_stride0;
+        const u64 t230 = t229 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t225 = t224 * 2ull;
+        const u64 t231 = t230 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t226 = scale + t225;
+        const u64 t232 = scale + t231;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        f16 t227;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t227) : "l"(t226) : "memory");
+        f16 t233;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t233) : "l"(t232) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        f32 t228;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t228) : "h"(t227));
+        f32 t234;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t234) : "h"(t233));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const f32 factor = inverse * t228;
+        const f32 factor = inverse * t234;
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t230 = -t211;
+        const f32 t236 = -t217;
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-        const f32 to_zero = t230 * factor;
-        const u64 t232 = (u64)channel;
+        const f32 to_zero = t236 * factor;
+        const u64 t238 = (u64)channel;
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t233 = t232 * shift_stride0;
+        const u64 t239 = t238 * shift_stride0;
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t234 = t233 * 2ull;
+        const u64 t240 = t239 * 2ull;
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t235 = shift + t234;
+        const u64 t241 = shift + t240;
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        f16 t236;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t236) : "l"(t235) : "memory");
+        f16 t242;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t242) : "l"(t241) : "memory");
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        f32 t237;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t237) : "h"(t236));
+        f32 t243;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t243) : "h"(t242));
 #line 89 "fa-kernels/src/conv/coefficients.rs"
-        const f32 shift_2 = to_zero + t237;
+        const f32 shift_2 = to_zero + t243;
 #line 100 "fa-kernels/src/conv/coefficients.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t217), "f"(factor) : "memory");
-        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t217), "f"(shift_2) : "memory");
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t223), "f"(factor) : "memory");
+        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t223), "f"(shift_2) : "memory");
     }
-#line 67 "fa-kernels/src/conv/normalise.rs"
+#line 68 "fa-kernels/src/conv/normalise.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 70 "fa-kernels/src/conv/normalise.rs"
-    const u32 t239 = thread & 7u;
-#line 70 "fa-kernels/src/conv/normalise.rs"
-    const u32 channel_2 = t239 << 3u;
-    const bool t241 = channel_2 < 64u;
 #line 71 "fa-kernels/src/conv/normalise.rs"
-    if (t241) {
-        const u32 t242 = channel_2 << 3u;
+    const u32 t245 = thread & 7u;
+#line 71 "fa-kernels/src/conv/normalise.rs"
+    const u32 channel_2 = t245 << 3u;
+    const bool t247 = channel_2 < 64u;
 #line 72 "fa-kernels/src/conv/normalise.rs"
-        const u32 t243 = coefficients + t242;
-#line 72 "fa-kernels/src/conv/normalise.rs"
+    if (t247) {
+        const u32 t248 = channel_2 << 3u;
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        const u32 t249 = coefficients + t248;
+#line 73 "fa-kernels/src/conv/normalise.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t243) : "memory");
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t244;
-        asm("mov.b32 %0, %1;" : "=f"(t244) : "r"(row_17));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t245;
-        asm("mov.b32 %0, %1;" : "=f"(t245) : "r"(row_18));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t246;
-        asm("mov.b32 %0, %1;" : "=f"(t246) : "r"(row_19));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t247;
-        asm("mov.b32 %0, %1;" : "=f"(t247) : "r"(row_20));
-#line 72 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t249) : "memory");
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t250;
+        asm("mov.b32 %0, %1;" : "=f"(t250) : "r"(row_17));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t251;
+        asm("mov.b32 %0, %1;" : "=f"(t251) : "r"(row_18));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t252;
+        asm("mov.b32 %0, %1;" : "=f"(t252) : "r"(row_19));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t253;
+        asm("mov.b32 %0, %1;" : "=f"(t253) : "r"(row_20));
+#line 73 "fa-kernels/src/conv/normalise.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t243) : "memory");
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t248;
-        asm("mov.b32 %0, %1;" : "=f"(t248) : "r"(row_21));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t249;
-        asm("mov.b32 %0, %1;" : "=f"(t249) : "r"(row_22));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t250;
-        asm("mov.b32 %0, %1;" : "=f"(t250) : "r"(row_23));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t251;
-        asm("mov.b32 %0, %1;" : "=f"(t251) : "r"(row_24));
-#line 72 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t249) : "memory");
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t254;
+        asm("mov.b32 %0, %1;" : "=f"(t254) : "r"(row_21));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t255;
+        asm("mov.b32 %0, %1;" : "=f"(t255) : "r"(row_22));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t256;
+        asm("mov.b32 %0, %1;" : "=f"(t256) : "r"(row_23));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t257;
+        asm("mov.b32 %0, %1;" : "=f"(t257) : "r"(row_24));
+#line 73 "fa-kernels/src/conv/normalise.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t243) : "memory");
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t252;
-        asm("mov.b32 %0, %1;" : "=f"(t252) : "r"(row_25));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t253;
-        asm("mov.b32 %0, %1;" : "=f"(t253) : "r"(row_26));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t254;
-        asm("mov.b32 %0, %1;" : "=f"(t254) : "r"(row_27));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t255;
-        asm("mov.b32 %0, %1;" : "=f"(t255) : "r"(row_28));
-#line 72 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t249) : "memory");
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t258;
+        asm("mov.b32 %0, %1;" : "=f"(t258) : "r"(row_25));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t259;
+        asm("mov.b32 %0, %1;" : "=f"(t259) : "r"(row_26));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t260;
+        asm("mov.b32 %0, %1;" : "=f"(t260) : "r"(row_27));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t261;
+        asm("mov.b32 %0, %1;" : "=f"(t261) : "r"(row_28));
+#line 73 "fa-kernels/src/conv/normalise.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t243) : "memory");
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t256;
-        asm("mov.b32 %0, %1;" : "=f"(t256) : "r"(row_29));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t257;
-        asm("mov.b32 %0, %1;" : "=f"(t257) : "r"(row_30));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t258;
-        asm("mov.b32 %0, %1;" : "=f"(t258) : "r"(row_31));
-#line 72 "fa-kernels/src/conv/normalise.rs"
-        f32 t259;
-        asm("mov.b32 %0, %1;" : "=f"(t259) : "r"(row_32));
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t249) : "memory");
 #line 73 "fa-kernels/src/conv/normalise.rs"
-        const u32 t260 = blockIdx.x;
+        f32 t262;
+        asm("mov.b32 %0, %1;" : "=f"(t262) : "r"(row_29));
 #line 73 "fa-kernels/src/conv/normalise.rs"
-        const u32 first = t260 * block_pixels;
-        const u32 t262 = first + block_pixels;
+        f32 t263;
+        asm("mov.b32 %0, %1;" : "=f"(t263) : "r"(row_30));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t264;
+        asm("mov.b32 %0, %1;" : "=f"(t264) : "r"(row_31));
+#line 73 "fa-kernels/src/conv/normalise.rs"
+        f32 t265;
+        asm("mov.b32 %0, %1;" : "=f"(t265) : "r"(row_32));
 #line 74 "fa-kernels/src/conv/normalise.rs"
-        const u32 last = t262 < pixels ? t262 : pixels;
-        const u32 t264 = thread >> 3u;
+        const u32 first = t7 * block_pixels;
+        const u32 t267 = first + block_pixels;
 #line 75 "fa-kernels/src/conv/normalise.rs"
-        const u32 t265 = first + t264;
-#line 75 "fa-kernels/src/conv/normalise.rs"
+        const u32 last = t267 < pixels ? t267 : pixels;
+        const u32 t269 = thread >> 3u;
+#line 76 "fa-kernels/src/conv/normalise.rs"
+        const u32 t270 = first + t269;
+#line 76 "fa-kernels/src/conv/normalise.rs"
         #pragma unroll 1
-        for (u32 i_2 = t265; i_2 < last; i_2 += 32u) {
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t266 = i_2 << 1u;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            u32 t267;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t267) : "r"(t266), "r"(width_factor));
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t268 = t267 >> width_shift;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t269 = i_2 << 1u;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            u32 t270;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t270) : "r"(t269), "r"(width_factor));
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t271 = t270 >> width_shift;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t272 = t271 * width;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u32 t273 = i_2 - t272;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t274 = (u64)sample;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t275 = t274 * y_stride0;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t276 = t275 * 2ull;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t277 = y + t276;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t278 = (u64)t268;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t279 = t278 * y_stride1;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t280 = t279 * 2ull;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t281 = t277 + t280;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t282 = (u64)t273;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t283 = t282 * y_stride2;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t284 = t283 * 2ull;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t285 = t281 + t284;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t286 = (u64)channel_2 * 2u;
-#line 76 "fa-kernels/src/conv/normalise.rs"
-            const u64 t287 = t285 + t286;
-#line 79 "fa-kernels/src/conv/normalise.rs"
+        for (u32 i_2 = t270; i_2 < last; i_2 += 32u) {
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t271 = i_2 << 1u;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            u32 t272;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t272) : "r"(t271), "r"(width_factor));
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t273 = t272 >> width_shift;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t274 = i_2 << 1u;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            u32 t275;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t275) : "r"(t274), "r"(width_factor));
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t276 = t275 >> width_shift;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t277 = t276 * width;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u32 t278 = i_2 - t277;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t279 = (u64)t5;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t280 = t279 * y_stride0;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t281 = t280 * 2ull;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t282 = y + t281;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t283 = (u64)t273;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t284 = t283 * y_stride1;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t285 = t284 * 2ull;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t286 = t282 + t285;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t287 = (u64)t278;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t288 = t287 * y_stride2;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t289 = t288 * 2ull;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t290 = t286 + t289;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t291 = (u64)channel_2 * 2u;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+            const u64 t292 = t290 + t291;
+#line 80 "fa-kernels/src/conv/normalise.rs"
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t287) : "memory");
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t288 = chunk_17 >> 16u;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t289;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t289) : "r"(chunk_17));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t290;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t290) : "h"(t289));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t291;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t291) : "r"(t288));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t292;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t292) : "h"(t291));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t293;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t293) : "f"(t290), "f"(t244), "f"(t245));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t294;
-            asm("abs.f32 %0, %1;" : "=f"(t294) : "f"(t293));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t292) : "memory");
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const u32 t293 = chunk_17 >> 16u;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t294;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t294) : "r"(chunk_17));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t295;
-            asm("min.f32 %0, %1, %2;" : "=f"(t295) : "f"(t294), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t296;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t296) : "f"(t295), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t295) : "h"(t294));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t296;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t296) : "r"(t293));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t297;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t297) : "f"(t295), "f"(t296), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t297) : "h"(t296));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t298;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t298) : "f"(t295), "f"(t297), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t298) : "f"(t295), "f"(t250), "f"(t251));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t299;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(t295), "f"(t298), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t299) : "f"(t298));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t300;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(t295), "f"(t299), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t300) : "f"(t299), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t301;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t301) : "f"(t295), "f"(t300), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t302 = -t295;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t301) : "f"(t300), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t302;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t302) : "f"(t300), "f"(t301), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t303;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t303) : "f"(t301));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(t300), "f"(t302), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t304;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t304) : "f"(t293), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(t300), "f"(t303), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t305;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(t302), "f"(t303), "f"(t304));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(t300), "f"(t304), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t306;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t292), "f"(t246), "f"(t247));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t307;
-            asm("abs.f32 %0, %1;" : "=f"(t307) : "f"(t306));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t300), "f"(t305), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t307 = -t300;
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t308;
-            asm("min.f32 %0, %1, %2;" : "=f"(t308) : "f"(t307), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t306));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t309;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t309) : "f"(t308), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t309) : "f"(t298), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t310;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t308), "f"(t309), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t307), "f"(t308), "f"(t309));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t311;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t308), "f"(t310), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t297), "f"(t252), "f"(t253));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t312;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t312) : "f"(t308), "f"(t311), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t312) : "f"(t311));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t313;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t313) : "f"(t308), "f"(t312), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t314;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t314) : "f"(t308), "f"(t313), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t315 = -t308;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t314) : "f"(t313), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t315;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(t313), "f"(t314), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t316;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(t314));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(t313), "f"(t315), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t317;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t317) : "f"(t306), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t317) : "f"(t313), "f"(t316), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t318;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t318) : "f"(t315), "f"(t316), "f"(t317));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t319;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t319) : "f"(t305), "f"(t318));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t320 = chunk_18 >> 16u;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t321;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t321) : "r"(chunk_18));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t318) : "f"(t313), "f"(t317), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t319;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t319) : "f"(t313), "f"(t318), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t320 = -t313;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t321;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(t319));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t322;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t322) : "h"(t321));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t323;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t323) : "r"(t320));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t324;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t324) : "h"(t323));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t325;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t325) : "f"(t322), "f"(t248), "f"(t249));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t326;
-            asm("abs.f32 %0, %1;" : "=f"(t326) : "f"(t325));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t322) : "f"(t311), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t323;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t323) : "f"(t320), "f"(t321), "f"(t322));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            u32 t324;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t324) : "f"(t310), "f"(t323));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const u32 t325 = chunk_18 >> 16u;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t326;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t326) : "r"(chunk_18));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t327;
-            asm("min.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t328;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t328) : "f"(t327), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t327) : "h"(t326));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t328;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t328) : "r"(t325));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t329;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t329) : "f"(t327), "f"(t328), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t329) : "h"(t328));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t330;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t330) : "f"(t327), "f"(t329), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t330) : "f"(t327), "f"(t254), "f"(t255));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t331;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(t327), "f"(t330), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t331) : "f"(t330));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t332;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t332) : "f"(t327), "f"(t331), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t332) : "f"(t331), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t333;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(t327), "f"(t332), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t334 = -t327;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(t332), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t334;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t334) : "f"(t332), "f"(t333), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t335;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(t333));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t332), "f"(t334), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t336;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t336) : "f"(t325), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t332), "f"(t335), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t337;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t337) : "f"(t334), "f"(t335), "f"(t336));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t337) : "f"(t332), "f"(t336), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t338;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t338) : "f"(t324), "f"(t250), "f"(t251));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t339;
-            asm("abs.f32 %0, %1;" : "=f"(t339) : "f"(t338));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t338) : "f"(t332), "f"(t337), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t339 = -t332;
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t340;
-            asm("min.f32 %0, %1, %2;" : "=f"(t340) : "f"(t339), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t338));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t341;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t341) : "f"(t340), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t341) : "f"(t330), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t342;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t342) : "f"(t340), "f"(t341), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t342) : "f"(t339), "f"(t340), "f"(t341));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t343;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(t340), "f"(t342), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(t329), "f"(t256), "f"(t257));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t344;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t344) : "f"(t340), "f"(t343), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t344) : "f"(t343));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t345;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t345) : "f"(t340), "f"(t344), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t346;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t340), "f"(t345), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t347 = -t340;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t345), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t347;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(t345), "f"(t346), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t348;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t346));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t348) : "f"(t345), "f"(t347), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t349;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t349) : "f"(t338), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t349) : "f"(t345), "f"(t348), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t350;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t347), "f"(t348), "f"(t349));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t351;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t351) : "f"(t337), "f"(t350));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t352 = chunk_19 >> 16u;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t353;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t353) : "r"(chunk_19));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t345), "f"(t349), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t351;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t345), "f"(t350), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t352 = -t345;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t353;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t351));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t354;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t354) : "h"(t353));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t355;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t355) : "r"(t352));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t356;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t356) : "h"(t355));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t357;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t357) : "f"(t354), "f"(t252), "f"(t253));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t358;
-            asm("abs.f32 %0, %1;" : "=f"(t358) : "f"(t357));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t354) : "f"(t343), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t355;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t352), "f"(t353), "f"(t354));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            u32 t356;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t356) : "f"(t342), "f"(t355));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const u32 t357 = chunk_19 >> 16u;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t358;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t358) : "r"(chunk_19));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t359;
-            asm("min.f32 %0, %1, %2;" : "=f"(t359) : "f"(t358), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t360;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(t359), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t359) : "h"(t358));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t360;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t360) : "r"(t357));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t361;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t361) : "f"(t359), "f"(t360), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t361) : "h"(t360));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t362;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t362) : "f"(t359), "f"(t361), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t362) : "f"(t359), "f"(t258), "f"(t259));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t363;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(t359), "f"(t362), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t363) : "f"(t362));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t364;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t364) : "f"(t359), "f"(t363), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t364) : "f"(t363), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t365;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t359), "f"(t364), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t366 = -t359;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t364), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t366;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t364), "f"(t365), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t367;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(t365));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(t364), "f"(t366), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t368;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t368) : "f"(t357), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(t364), "f"(t367), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t369;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t369) : "f"(t366), "f"(t367), "f"(t368));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t369) : "f"(t364), "f"(t368), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t370;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t370) : "f"(t356), "f"(t254), "f"(t255));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t371;
-            asm("abs.f32 %0, %1;" : "=f"(t371) : "f"(t370));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t370) : "f"(t364), "f"(t369), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t371 = -t364;
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t372;
-            asm("min.f32 %0, %1, %2;" : "=f"(t372) : "f"(t371), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t370));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t373;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t373) : "f"(t372), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t373) : "f"(t362), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t374;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t374) : "f"(t372), "f"(t373), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t374) : "f"(t371), "f"(t372), "f"(t373));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t375;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t372), "f"(t374), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t361), "f"(t260), "f"(t261));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t376;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(t372), "f"(t375), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t376) : "f"(t375));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t377;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t377) : "f"(t372), "f"(t376), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t378;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t372), "f"(t377), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t379 = -t372;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t377), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t379;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(t377), "f"(t378), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t380;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t378));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t377), "f"(t379), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t381;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t381) : "f"(t370), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t377), "f"(t380), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t382;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t379), "f"(t380), "f"(t381));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t383;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t383) : "f"(t369), "f"(t382));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t384 = chunk_20 >> 16u;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t385;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t385) : "r"(chunk_20));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t377), "f"(t381), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t383;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(t377), "f"(t382), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t384 = -t377;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t385;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t383));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t386;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t386) : "h"(t385));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t387;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t387) : "r"(t384));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t388;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t388) : "h"(t387));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t389;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t389) : "f"(t386), "f"(t256), "f"(t257));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t390;
-            asm("abs.f32 %0, %1;" : "=f"(t390) : "f"(t389));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t386) : "f"(t375), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t387;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(t384), "f"(t385), "f"(t386));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            u32 t388;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t388) : "f"(t374), "f"(t387));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const u32 t389 = chunk_20 >> 16u;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t390;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t390) : "r"(chunk_20));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t391;
-            asm("min.f32 %0, %1, %2;" : "=f"(t391) : "f"(t390), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t392;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(t391), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t391) : "h"(t390));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f16 t392;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t392) : "r"(t389));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t393;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t393) : "f"(t391), "f"(t392), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t393) : "h"(t392));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t394;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(t391), "f"(t393), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(t391), "f"(t262), "f"(t263));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t395;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t391), "f"(t394), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t395) : "f"(t394));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t396;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t391), "f"(t395), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t396) : "f"(t395), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t397;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t391), "f"(t396), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t398 = -t391;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t396), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t398;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t396), "f"(t397), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t399;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t399) : "f"(t397));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t396), "f"(t398), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t400;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t400) : "f"(t389), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t396), "f"(t399), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t401;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t398), "f"(t399), "f"(t400));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t396), "f"(t400), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t402;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(t388), "f"(t258), "f"(t259));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t403;
-            asm("abs.f32 %0, %1;" : "=f"(t403) : "f"(t402));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(t396), "f"(t401), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t403 = -t396;
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t404;
-            asm("min.f32 %0, %1, %2;" : "=f"(t404) : "f"(t403), "f"(5.6f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t402));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t405;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t405) : "f"(t404), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t405) : "f"(t394), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t406;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t404), "f"(t405), "f"(0.007938604f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t403), "f"(t404), "f"(t405));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t407;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t404), "f"(t406), "f"(-0.0530439f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t393), "f"(t264), "f"(t265));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t408;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(t404), "f"(t407), "f"(-0.45917815f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t408) : "f"(t407));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t409;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t409) : "f"(t404), "f"(t408), "f"(-1.1510339f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t409) : "f"(t408), "f"(5.6f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t410;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(t404), "f"(t409), "f"(-1.0000077f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t411 = -t404;
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(t409), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t411;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t409), "f"(t410), "f"(0.007938604f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t412;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t412) : "f"(t410));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t409), "f"(t411), "f"(-0.0530439f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t413;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t413) : "f"(t402), "f"(0.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(t409), "f"(t412), "f"(-0.45917815f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
             f32 t414;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(t411), "f"(t412), "f"(t413));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t415;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(t401), "f"(t414));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t287), "r"(t319), "r"(t351), "r"(t383), "r"(t415) : "memory");
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(t409), "f"(t413), "f"(-1.1510339f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t415;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t409), "f"(t414), "f"(-1.0000077f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            const f32 t416 = -t409;
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t417;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t415));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t418;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t418) : "f"(t407), "f"(0.0f));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            f32 t419;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(t416), "f"(t417), "f"(t418));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            u32 t420;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(t406), "f"(t419));
+#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t292), "r"(t324), "r"(t356), "r"(t388), "r"(t420) : "memory");
         }
     }
 }

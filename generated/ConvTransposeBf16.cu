@@ -21,518 +21,538 @@ conv_transpose_bf16(
     const u32 rows,
     const u32 columns)
 {
-#line 88 "fa-kernels/src/conv/transpose.rs"
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t1 = columns + 63u;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t2 = t1 >> 6u;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t3 = rows + 63u;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t4 = t3 >> 6u;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t5 = t2 * t4;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t6 = blockIdx.x;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t7 = t6 / t5;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t8 = blockIdx.x;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t9 = t7 * t5;
+#line 65 "fa-kernels/src/conv/transpose.rs"
+    const u32 t10 = t8 - t9;
+#line 127 "fa-kernels/src/conv/transpose.rs"
     const u32 block = (u32)__cvta_generic_to_shared(smem);
-    const u32 t2 = blockIdx.x;
-#line 89 "fa-kernels/src/conv/transpose.rs"
-    const u32 t3 = t2 << 6u;
-#line 89 "fa-kernels/src/conv/transpose.rs"
-    const u32 t4 = blockIdx.y;
-#line 89 "fa-kernels/src/conv/transpose.rs"
-    const u32 t5 = t4 << 6u;
-#line 89 "fa-kernels/src/conv/transpose.rs"
-    const u32 t6 = blockIdx.z;
-#line 94 "fa-kernels/src/conv/transpose.rs"
-    const u32 t7 = threadIdx.x;
-#line 94 "fa-kernels/src/conv/transpose.rs"
-    const u32 t8 = t7 & 7u;
-#line 94 "fa-kernels/src/conv/transpose.rs"
-    const u32 t9 = threadIdx.x;
-#line 94 "fa-kernels/src/conv/transpose.rs"
-    const u32 t10 = t9 >> 3u;
-    const u32 t11 = t10 << 1u;
-#line 95 "fa-kernels/src/conv/transpose.rs"
-    const u32 t12 = t5 + t11;
-#line 95 "fa-kernels/src/conv/transpose.rs"
-    const u32 t13 = t8 << 3u;
-#line 95 "fa-kernels/src/conv/transpose.rs"
-    const u32 t14 = t3 + t13;
-    const bool t15 = t12 < rows;
-#line 96 "fa-kernels/src/conv/transpose.rs"
-    const bool t16 = t14 < columns;
-#line 96 "fa-kernels/src/conv/transpose.rs"
-    const bool t17 = t15 & t16;
-#line 96 "fa-kernels/src/conv/transpose.rs"
-    if (t17) {
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t18 = (u64)t6;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t19 = t18 * x_stride0;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t20 = t19 * 2ull;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t21 = x + t20;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t22 = (u64)t12;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t23 = t22 * x_stride1;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t24 = t23 * 2ull;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t25 = t21 + t24;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t26 = (u64)t14 * 2u;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t27 = t25 + t26;
-#line 99 "fa-kernels/src/conv/transpose.rs"
+    const u32 t12 = t10 / t2;
+#line 128 "fa-kernels/src/conv/transpose.rs"
+    const u32 t13 = t12 * t2;
+#line 128 "fa-kernels/src/conv/transpose.rs"
+    const u32 t14 = t10 - t13;
+#line 128 "fa-kernels/src/conv/transpose.rs"
+    const u32 t15 = t12 << 6u;
+#line 128 "fa-kernels/src/conv/transpose.rs"
+    const u32 t16 = t14 << 6u;
+#line 133 "fa-kernels/src/conv/transpose.rs"
+    const u32 t17 = threadIdx.x;
+#line 133 "fa-kernels/src/conv/transpose.rs"
+    const u32 t18 = t17 & 7u;
+#line 133 "fa-kernels/src/conv/transpose.rs"
+    const u32 t19 = threadIdx.x;
+#line 133 "fa-kernels/src/conv/transpose.rs"
+    const u32 t20 = t19 >> 3u;
+    const u32 t21 = t20 << 1u;
+#line 134 "fa-kernels/src/conv/transpose.rs"
+    const u32 t22 = t15 + t21;
+#line 134 "fa-kernels/src/conv/transpose.rs"
+    const u32 t23 = t18 << 3u;
+#line 134 "fa-kernels/src/conv/transpose.rs"
+    const u32 t24 = t16 + t23;
+    const bool t25 = t22 < rows;
+#line 135 "fa-kernels/src/conv/transpose.rs"
+    const bool t26 = t24 < columns;
+#line 135 "fa-kernels/src/conv/transpose.rs"
+    const bool t27 = t25 & t26;
+#line 135 "fa-kernels/src/conv/transpose.rs"
+    if (t27) {
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t28 = (u64)t7;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t29 = t28 * x_stride0;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t30 = t29 * 2ull;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t31 = x + t30;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t32 = (u64)t22;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t33 = t32 * x_stride1;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t34 = t33 * 2ull;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t35 = t31 + t34;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t36 = (u64)t24 * 2u;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t37 = t35 + t36;
+#line 138 "fa-kernels/src/conv/transpose.rs"
         u32 chunk;
         u32 chunk_2;
         u32 chunk_3;
         u32 chunk_4;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t27) : "memory");
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u32 t28 = t12 + 1u;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t29 = (u64)t6;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t30 = t29 * x_stride0;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t31 = t30 * 2ull;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t32 = x + t31;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t33 = (u64)t28;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t34 = t33 * x_stride1;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t35 = t34 * 2ull;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t36 = t32 + t35;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t37 = (u64)t14 * 2u;
-#line 99 "fa-kernels/src/conv/transpose.rs"
-        const u64 t38 = t36 + t37;
-#line 99 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t37) : "memory");
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u32 t38 = t22 + 1u;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t39 = (u64)t7;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t40 = t39 * x_stride0;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t41 = t40 * 2ull;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t42 = x + t41;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t43 = (u64)t38;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t44 = t43 * x_stride1;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t45 = t44 * 2ull;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t46 = t42 + t45;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t47 = (u64)t24 * 2u;
+#line 138 "fa-kernels/src/conv/transpose.rs"
+        const u64 t48 = t46 + t47;
+#line 138 "fa-kernels/src/conv/transpose.rs"
         u32 chunk_5;
         u32 chunk_6;
         u32 chunk_7;
         u32 chunk_8;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t38) : "memory");
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t39 = chunk & 65535u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t40 = chunk_5 << 16u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 word = t39 | t40;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t42 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t43 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t44 = t42 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t45 = t42 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t46 = t43 ^ t45;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t47 = t46 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t48 = t44 + t47;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t49 = t48 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t50 = block + t49;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t51 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t52 = t51 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t53 = t50 + t52;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t54;
-        asm("mov.b32 %0, %1;" : "=f"(t54) : "r"(word));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t53), "f"(t54) : "memory");
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t55 = chunk >> 16u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t56 = chunk_5 & 4294901760u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_2 = t55 | t56;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t58 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t59 = t58 + 1u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t60 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t61 = t59 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t62 = t59 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t63 = t60 ^ t62;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t64 = t63 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t65 = t61 + t64;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t66 = t65 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t67 = block + t66;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t68 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t69 = t68 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t70 = t67 + t69;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t71;
-        asm("mov.b32 %0, %1;" : "=f"(t71) : "r"(word_2));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t70), "f"(t71) : "memory");
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t72 = chunk_2 & 65535u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t73 = chunk_6 << 16u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_3 = t72 | t73;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t75 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t76 = t75 + 2u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t77 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t78 = t76 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t79 = t76 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t80 = t77 ^ t79;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t81 = t80 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t82 = t78 + t81;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t83 = t82 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t84 = block + t83;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t85 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t86 = t85 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t87 = t84 + t86;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t88;
-        asm("mov.b32 %0, %1;" : "=f"(t88) : "r"(word_3));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t87), "f"(t88) : "memory");
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t89 = chunk_2 >> 16u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t90 = chunk_6 & 4294901760u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_4 = t89 | t90;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t92 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t93 = t92 + 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t94 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t95 = t93 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t96 = t93 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t97 = t94 ^ t96;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t98 = t97 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t99 = t95 + t98;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t100 = t99 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t101 = block + t100;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t102 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t103 = t102 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t104 = t101 + t103;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t105;
-        asm("mov.b32 %0, %1;" : "=f"(t105) : "r"(word_4));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t104), "f"(t105) : "memory");
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t106 = chunk_3 & 65535u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t107 = chunk_7 << 16u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_5 = t106 | t107;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t109 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t110 = t109 + 4u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t111 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t112 = t110 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t113 = t110 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t114 = t111 ^ t113;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t115 = t114 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t116 = t112 + t115;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t117 = t116 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t118 = block + t117;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t119 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t120 = t119 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t121 = t118 + t120;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t122;
-        asm("mov.b32 %0, %1;" : "=f"(t122) : "r"(word_5));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t121), "f"(t122) : "memory");
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t123 = chunk_3 >> 16u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t124 = chunk_7 & 4294901760u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_6 = t123 | t124;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t126 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t127 = t126 + 5u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t128 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t129 = t127 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t130 = t127 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t131 = t128 ^ t130;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t132 = t131 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t133 = t129 + t132;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t134 = t133 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t135 = block + t134;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t136 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t137 = t136 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t138 = t135 + t137;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t139;
-        asm("mov.b32 %0, %1;" : "=f"(t139) : "r"(word_6));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t138), "f"(t139) : "memory");
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t140 = chunk_4 & 65535u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 t141 = chunk_8 << 16u;
-#line 103 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_7 = t140 | t141;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t143 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t144 = t143 + 6u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t145 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t146 = t144 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t147 = t144 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t148 = t145 ^ t147;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t149 = t148 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t150 = t146 + t149;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t151 = t150 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t152 = block + t151;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t153 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t154 = t153 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t155 = t152 + t154;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t156;
-        asm("mov.b32 %0, %1;" : "=f"(t156) : "r"(word_7));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t155), "f"(t156) : "memory");
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t157 = chunk_4 >> 16u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 t158 = chunk_8 & 4294901760u;
-#line 105 "fa-kernels/src/conv/transpose.rs"
-        const u32 word_8 = t157 | t158;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t160 = t8 << 3u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t161 = t160 + 7u;
-#line 107 "fa-kernels/src/conv/transpose.rs"
-        const u32 t162 = t10 >> 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t163 = t161 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t164 = t161 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t165 = t162 ^ t164;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t166 = t165 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t167 = t163 + t166;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t168 = t167 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t169 = block + t168;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t170 = t10 & 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t171 = t170 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t172 = t169 + t171;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        f32 t173;
-        asm("mov.b32 %0, %1;" : "=f"(t173) : "r"(word_8));
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t172), "f"(t173) : "memory");
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t48) : "memory");
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t49 = chunk & 65535u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t50 = chunk_5 << 16u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 word = t49 | t50;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t52 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t53 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t54 = t52 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t55 = t52 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t56 = t53 ^ t55;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t57 = t56 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t58 = t54 + t57;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t59 = t58 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t60 = block + t59;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t61 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t62 = t61 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t63 = t60 + t62;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t64;
+        asm("mov.b32 %0, %1;" : "=f"(t64) : "r"(word));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t63), "f"(t64) : "memory");
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t65 = chunk >> 16u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t66 = chunk_5 & 4294901760u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_2 = t65 | t66;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t68 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t69 = t68 + 1u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t70 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t71 = t69 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t72 = t69 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t73 = t70 ^ t72;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t74 = t73 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t75 = t71 + t74;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t76 = t75 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t77 = block + t76;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t78 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t79 = t78 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t80 = t77 + t79;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t81;
+        asm("mov.b32 %0, %1;" : "=f"(t81) : "r"(word_2));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t80), "f"(t81) : "memory");
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t82 = chunk_2 & 65535u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t83 = chunk_6 << 16u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_3 = t82 | t83;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t85 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t86 = t85 + 2u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t87 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t88 = t86 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t89 = t86 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t90 = t87 ^ t89;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t91 = t90 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t92 = t88 + t91;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t93 = t92 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t94 = block + t93;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t95 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t96 = t95 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t97 = t94 + t96;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t98;
+        asm("mov.b32 %0, %1;" : "=f"(t98) : "r"(word_3));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t97), "f"(t98) : "memory");
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t99 = chunk_2 >> 16u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t100 = chunk_6 & 4294901760u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_4 = t99 | t100;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t102 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t103 = t102 + 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t104 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t105 = t103 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t106 = t103 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t107 = t104 ^ t106;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t108 = t107 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t109 = t105 + t108;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t110 = t109 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t111 = block + t110;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t112 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t113 = t112 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t114 = t111 + t113;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t115;
+        asm("mov.b32 %0, %1;" : "=f"(t115) : "r"(word_4));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t114), "f"(t115) : "memory");
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t116 = chunk_3 & 65535u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t117 = chunk_7 << 16u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_5 = t116 | t117;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t119 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t120 = t119 + 4u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t121 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t122 = t120 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t123 = t120 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t124 = t121 ^ t123;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t125 = t124 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t126 = t122 + t125;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t127 = t126 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t128 = block + t127;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t129 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t130 = t129 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t131 = t128 + t130;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t132;
+        asm("mov.b32 %0, %1;" : "=f"(t132) : "r"(word_5));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t131), "f"(t132) : "memory");
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t133 = chunk_3 >> 16u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t134 = chunk_7 & 4294901760u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_6 = t133 | t134;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t136 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t137 = t136 + 5u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t138 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t139 = t137 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t140 = t137 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t141 = t138 ^ t140;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t142 = t141 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t143 = t139 + t142;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t144 = t143 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t145 = block + t144;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t146 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t147 = t146 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t148 = t145 + t147;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t149;
+        asm("mov.b32 %0, %1;" : "=f"(t149) : "r"(word_6));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t148), "f"(t149) : "memory");
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t150 = chunk_4 & 65535u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 t151 = chunk_8 << 16u;
+#line 142 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_7 = t150 | t151;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t153 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t154 = t153 + 6u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t155 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t156 = t154 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t157 = t154 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t158 = t155 ^ t157;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t159 = t158 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t160 = t156 + t159;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t161 = t160 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t162 = block + t161;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t163 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t164 = t163 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t165 = t162 + t164;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t166;
+        asm("mov.b32 %0, %1;" : "=f"(t166) : "r"(word_7));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t165), "f"(t166) : "memory");
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t167 = chunk_4 >> 16u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 t168 = chunk_8 & 4294901760u;
+#line 144 "fa-kernels/src/conv/transpose.rs"
+        const u32 word_8 = t167 | t168;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t170 = t18 << 3u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t171 = t170 + 7u;
+#line 146 "fa-kernels/src/conv/transpose.rs"
+        const u32 t172 = t20 >> 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t173 = t171 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t174 = t171 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t175 = t172 ^ t174;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t176 = t175 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t177 = t173 + t176;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t178 = t177 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t179 = block + t178;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t180 = t20 & 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t181 = t180 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t182 = t179 + t181;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        f32 t183;
+        asm("mov.b32 %0, %1;" : "=f"(t183) : "r"(word_8));
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t182), "f"(t183) : "memory");
     }
-#line 110 "fa-kernels/src/conv/transpose.rs"
+#line 149 "fa-kernels/src/conv/transpose.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t174 = threadIdx.x;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t175 = t174 >> 3u;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t176 = threadIdx.x;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t177 = t176 & 7u;
-    const u32 t178 = t177 << 3u;
-#line 114 "fa-kernels/src/conv/transpose.rs"
-    const u32 row = t5 + t178;
-    const u32 t180 = t3 + t175;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t181 = t180 < columns;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t182 = row < rows;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t183 = t181 & t182;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    if (t183) {
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t184 = t175 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t185 = t175 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t186 = t177 ^ t185;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t187 = t186 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t188 = t184 + t187;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t189 = t188 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t190 = block + t189;
-#line 92 "fa-kernels/src/conv/transpose.rs"
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t184 = threadIdx.x;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t185 = t184 >> 3u;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t186 = threadIdx.x;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t187 = t186 & 7u;
+    const u32 t188 = t187 << 3u;
+#line 153 "fa-kernels/src/conv/transpose.rs"
+    const u32 row = t15 + t188;
+    const u32 t190 = t16 + t185;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t191 = t190 < columns;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t192 = row < rows;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t193 = t191 & t192;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    if (t193) {
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t194 = t185 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t195 = t185 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t196 = t187 ^ t195;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t197 = t196 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t198 = t194 + t197;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t199 = t198 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t200 = block + t199;
+#line 131 "fa-kernels/src/conv/transpose.rs"
         u32 row_2;
         u32 row_3;
         u32 row_4;
         u32 row_5;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t190) : "memory");
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u32 t191 = t3 + t175;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t192 = (u64)t6;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t193 = t192 * y_stride0;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t194 = t193 * 2ull;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t195 = y + t194;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t196 = (u64)t191;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t197 = t196 * y_stride1;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t198 = t197 * 2ull;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t199 = t195 + t198;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t200 = (u64)row * 2u;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t201 = t199 + t200;
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t201), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t200) : "memory");
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u32 t201 = t16 + t185;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t202 = (u64)t7;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t203 = t202 * y_stride0;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t204 = t203 * 2ull;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t205 = y + t204;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t206 = (u64)t201;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t207 = t206 * y_stride1;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t208 = t207 * 2ull;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t209 = t205 + t208;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t210 = (u64)row * 2u;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t211 = t209 + t210;
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t211), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
     }
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t202 = threadIdx.x;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t203 = t202 >> 3u;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t204 = t203 + 32u;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t205 = threadIdx.x;
-#line 113 "fa-kernels/src/conv/transpose.rs"
-    const u32 t206 = t205 & 7u;
-    const u32 t207 = t206 << 3u;
-#line 114 "fa-kernels/src/conv/transpose.rs"
-    const u32 row_6 = t5 + t207;
-    const u32 t209 = t3 + t204;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t210 = t209 < columns;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t211 = row_6 < rows;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    const bool t212 = t210 & t211;
-#line 115 "fa-kernels/src/conv/transpose.rs"
-    if (t212) {
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t213 = t204 << 5u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t214 = t204 >> 3u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t215 = t206 ^ t214;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t216 = t215 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t217 = t213 + t216;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t218 = t217 << 2u;
-#line 92 "fa-kernels/src/conv/transpose.rs"
-        const u32 t219 = block + t218;
-#line 92 "fa-kernels/src/conv/transpose.rs"
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t212 = threadIdx.x;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t213 = t212 >> 3u;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t214 = t213 + 32u;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t215 = threadIdx.x;
+#line 152 "fa-kernels/src/conv/transpose.rs"
+    const u32 t216 = t215 & 7u;
+    const u32 t217 = t216 << 3u;
+#line 153 "fa-kernels/src/conv/transpose.rs"
+    const u32 row_6 = t15 + t217;
+    const u32 t219 = t16 + t214;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t220 = t219 < columns;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t221 = row_6 < rows;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    const bool t222 = t220 & t221;
+#line 154 "fa-kernels/src/conv/transpose.rs"
+    if (t222) {
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t223 = t214 << 5u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t224 = t214 >> 3u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t225 = t216 ^ t224;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t226 = t225 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t227 = t223 + t226;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t228 = t227 << 2u;
+#line 131 "fa-kernels/src/conv/transpose.rs"
+        const u32 t229 = block + t228;
+#line 131 "fa-kernels/src/conv/transpose.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t219) : "memory");
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u32 t220 = t3 + t204;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t221 = (u64)t6;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t222 = t221 * y_stride0;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t223 = t222 * 2ull;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t224 = y + t223;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t225 = (u64)t220;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t226 = t225 * y_stride1;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t227 = t226 * 2ull;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t228 = t224 + t227;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t229 = (u64)row_6 * 2u;
-#line 117 "fa-kernels/src/conv/transpose.rs"
-        const u64 t230 = t228 + t229;
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t230), "r"(row_7), "r"(row_8), "r"(row_9), "r"(row_10) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t229) : "memory");
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u32 t230 = t16 + t214;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t231 = (u64)t7;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t232 = t231 * y_stride0;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t233 = t232 * 2ull;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t234 = y + t233;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t235 = (u64)t230;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t236 = t235 * y_stride1;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t237 = t236 * 2ull;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t238 = t234 + t237;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t239 = (u64)row_6 * 2u;
+#line 156 "fa-kernels/src/conv/transpose.rs"
+        const u64 t240 = t238 + t239;
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t240), "r"(row_7), "r"(row_8), "r"(row_9), "r"(row_10) : "memory");
     }
 }

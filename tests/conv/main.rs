@@ -420,3 +420,46 @@ fn outputs_stay_on_the_chip_where_they_fit() {
     assert_eq!(launches([32, 128, 128], [32, 32]), ["ConvStreamingF16"]);
     assert_eq!(launches([32, 128, 128], [32, 48]), apart);
 }
+
+/// Of images and samples that are more than the second and third dimension of a grid have room for, in both orders.
+#[test]
+fn grids_have_room_for_every_size() {
+    let first = |[n, h, w, c]: [u64; 4], address| Extent {
+        address,
+        shape: [n, c, h, w],
+        strides: [c * h * w, h * w, w, 1],
+        element_bytes: 2,
+    };
+    for (size, channels) in [
+        ([1, 4096, 4096], [16, 32]),
+        ([70_000, 8, 8], [16, 16]),
+        ([70_000, 5, 3], [32, 16]),
+    ] {
+        let problem = ConvProblem {
+            bias: false,
+            ..ConvCase::new(size, channels).problem::<f16>()
+        };
+        let [n, h, w] = size.map(|size| size as u64);
+        let [c, o] = channels.map(|channels| channels as u64);
+        let channels_first = ConvTensors::from_extents(
+            [first([n, h, w, c], 1 << 40), first([o, 3, 3, c], 1 << 41)],
+            [None; 3],
+            first([n, h, w, o], 1 << 42),
+            ImageLayout::ChannelsFirst,
+        );
+        for arch in ARCHS {
+            let chip = Chip {
+                arch,
+                multiprocessors: 132,
+            };
+            for (tensors, kernels) in [(problem.unallocated(), 1), (channels_first, 2)] {
+                let steps = plan(chip, &problem, &tensors).unwrap();
+                assert!(steps.launches.len() >= kernels, "{size:?}");
+                for step in &steps.launches {
+                    let [_, y, z] = step.launch.grid();
+                    assert!(y.max(z) < 1 << 16, "{size:?}: {} {y} {z}", step.entry.name);
+                }
+            }
+        }
+    }
+}

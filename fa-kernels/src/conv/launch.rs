@@ -238,12 +238,8 @@ fn transposed<'a, T: ConvElement>(
         in_channels: weights.map(|[_, to]| to.shape[3] as u32),
     };
     let blocks = [columns, rows].map(|size| size.div_ceil(transpose::BLOCK));
-    let layers = samples + u32::from(weights.is_some());
-    Some(Chosen::with_grid(
-        &config,
-        [blocks[0], blocks[1], layers],
-        &args,
-    ))
+    let samples = samples + u32::from(weights.is_some());
+    Some(Chosen::new(&config, blocks[0] * blocks[1] * samples, &args))
 }
 
 /// to ← from.
@@ -263,12 +259,8 @@ fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> C
         width,
         channels,
     };
-    let grid = [
-        (height * width).div_ceil(BLOCK),
-        channels.div_ceil(BLOCK),
-        samples,
-    ];
-    Chosen::with_grid(&config, grid, &args)
+    let blocks = (height * width).div_ceil(BLOCK) * channels.div_ceil(BLOCK);
+    Chosen::new(&config, blocks * samples, &args)
 }
 
 /// Where images and weights lie whose last dimension is contiguous, which is that of channels unless a kernel stores outputs in another order: where the caller's do, or in the workspace.
@@ -402,6 +394,6 @@ fn normalise<'a, T: ConvElement>(
         block_pixels: BLOCK_PIXELS,
         epsilon: problem.norm.unwrap_or_default().epsilon,
     };
-    let grid = [pixels.div_ceil(BLOCK_PIXELS), problem.samples, 1];
-    Chosen::with_grid(&config, grid, &args)
+    let blocks = pixels.div_ceil(BLOCK_PIXELS);
+    Chosen::new(&config, blocks * problem.samples, &args)
 }

@@ -11,7 +11,7 @@ use super::moments::{MOMENTS_BYTES, Moments};
 /// y ← act(norm(y)). `moments` is (CTAs + samples, out channels or more, 4), as the convolution left it: CTA i of that had the groups of tiles from
 /// i · `cta_groups` on, of which a sample has `groups`.
 ///
-/// A thread takes eight channels of a pixel. Grid: a CTA for every `block_pixels` pixels of a sample, by one for each sample.
+/// A thread takes eight channels of a pixel. Grid: a CTA for every `block_pixels` pixels of each sample.
 #[kernel(name = ConvNormalise, types(f16, bf16), threads = THREADS, gates = gates)]
 pub fn conv_normalise<
     T: ConvElement,
@@ -41,7 +41,8 @@ pub fn conv_normalise<
         scale,
         shift,
     };
-    let sample = block_y();
+    let blocks = (pixels + block_pixels - 1) / block_pixels;
+    let (sample, block) = (block_x() / blocks, block_x() % blocks);
     let thread = thread();
     // As many threads as a power of two have all channels; what is left of them shares the CTAs.
     let columns = OUT_CHANNELS.next_power_of_two().min(THREADS);
@@ -70,7 +71,7 @@ pub fn conv_normalise<
     let channel = thread % lanes * EIGHT;
     if channel < OUT_CHANNELS {
         let coefficients = Coefficients::shared(coefficients + channel * COEFFICIENT_BYTES);
-        let first = block_x() * block_pixels;
+        let first = block * block_pixels;
         let last = (first + block_pixels).min(pixels);
         for pixel in range(first + thread / lanes, last).step(THREADS / lanes) {
             let at = y

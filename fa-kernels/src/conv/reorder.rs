@@ -12,7 +12,7 @@ pub const BLOCK: u32 = 32;
 const ROWS: u32 = 8;
 
 /// y ← x, both (samples, height, width, channels) with any strides. A warp reads 32 pixels of a channel and writes 32 channels of a pixel; with
-/// TO_PIXELS the other way round. Grid: blocks of 32 pixels, of 32 channels, samples.
+/// TO_PIXELS the other way round. Grid: a CTA for each block of 32 pixels and 32 channels of each sample.
 #[kernel(name = ConvReorder, types(f16, bf16), threads = 256)]
 pub fn conv_reorder<T: ConvElement, #[option] const TO_PIXELS: bool = false>(
     x: Tensor<T>,
@@ -25,7 +25,11 @@ pub fn conv_reorder<T: ConvElement, #[option] const TO_PIXELS: bool = false>(
     let block = shared_base() + shared(BLOCK * (BLOCK + 1) * 4, 16);
     let (lane, first) = (thread() % BLOCK, thread() / BLOCK);
     let place = |pixel: Reg<u32>, channel: Reg<u32>| block + (pixel * (BLOCK + 1) + channel) * 4;
-    let (first_pixel, first_channel, sample) = (block_x() * BLOCK, block_y() * BLOCK, block_z());
+    let blocks = |size: Reg<u32>| (size + (BLOCK - 1)) / BLOCK;
+    let (of_pixels, of_channels) = (blocks(pixels), blocks(channels));
+    let (number, block_of_pixels) = (block_x() / of_pixels, block_x() % of_pixels);
+    let (sample, block_of_channels) = (number / of_channels, number % of_channels);
+    let (first_pixel, first_channel) = (block_of_pixels * BLOCK, block_of_channels * BLOCK);
     let index = |pixel: Reg<u32>| [sample, pixel / width, pixel % width];
     for pass in 0..BLOCK / ROWS {
         let other = first + pass * ROWS;

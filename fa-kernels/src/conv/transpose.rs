@@ -31,11 +31,11 @@ struct Weights<T> {
 }
 
 impl<T: ConvElement> Weights<T> {
-    /// Moves those of this CTA, which is one of the last layer of the grid.
+    /// Moves those of this CTA, which is one of those after the last sample's.
     #[device]
-    fn reorder(&self) {
-        let threads = grid_x() * grid_y() * THREADS;
-        let mut number = (block_y() * grid_x() + block_x()) * THREADS + thread();
+    fn reorder(&self, block: &BlockOfSample) {
+        let threads = block.count * THREADS;
+        let mut number = block.number * THREADS + thread();
         while number < self.count {
             let (row, channel) = (number / self.in_channels, number % self.in_channels);
             let (line, x) = (row / self.kernel, row % self.kernel);
@@ -48,8 +48,8 @@ impl<T: ConvElement> Weights<T> {
 }
 
 /// y ← xᵀ for each sample: `x` is (samples, rows, columns), `y` (samples, columns, rows), both contiguous in the last dimension; rows and columns are multiples
-/// of 8. A thread loads eight columns of two rows, and stores eight rows of two columns. Grid: blocks of 64 columns, of 64 rows, samples. With WEIGHTS
-/// there is one layer more, whose CTAs put weights into that order, so that they need no launch of their own.
+/// of 8. A thread loads eight columns of two rows, and stores eight rows of two columns. Grid: a CTA for each block of 64 × 64 of each sample. With WEIGHTS
+/// there are those of one sample more, which put weights into that order, so that they need no launch of their own.
 #[kernel(name = ConvTranspose, types(f16, bf16), threads = THREADS)]
 pub fn conv_transpose<T: ConvElement, #[option] const WEIGHTS: bool = false>(
     x: Tensor<T>,
@@ -62,11 +62,12 @@ pub fn conv_transpose<T: ConvElement, #[option] const WEIGHTS: bool = false>(
     #[when(WEIGHTS)] kernel: u32,
     #[when(WEIGHTS)] in_channels: u32,
 ) {
+    let block = BlockOfSample::new(rows, columns);
     let numbers = weights.zip(kernel).zip(in_channels);
     match weight.zip(weight_to).zip(numbers) {
-        None => transpose(&x, &y, rows, columns),
+        None => transpose(&x, &y, &block, rows, columns),
         Some(((from, to), ((count, kernel), in_channels))) => {
-            if block_z() + 1 == grid_z() {
+            if (block.sample + 1) * block.count == grid_x() {
                 let weights = Weights {
                     from,
                     to,
@@ -74,19 +75,57 @@ pub fn conv_transpose<T: ConvElement, #[option] const WEIGHTS: bool = false>(
                     kernel,
                     in_channels,
                 };
-                weights.reorder();
+                weights.reorder(&block);
             } else {
-                transpose(&x, &y, rows, columns);
+                transpose(&x, &y, &block, rows, columns);
             }
         }
     }
 }
 
 /// A block of a sample.
+struct BlockOfSample {
+    sample: Reg<u32>,
+    number: Reg<u32>,
+    /// Blocks of a sample.
+    count: Reg<u32>,
+    /// Those of the same rows.
+    across: Reg<u32>,
+}
+
+impl BlockOfSample {
+    /// That of this CTA.
+    fn new(rows: Reg<u32>, columns: Reg<u32>) -> BlockOfSample {
+        let blocks = |size: Reg<u32>| (size + (BLOCK - 1)) / BLOCK;
+        let across = blocks(columns);
+        let count = across * blocks(rows);
+        let sample = block_x() / count;
+        BlockOfSample {
+            sample,
+            number: block_x() - sample * count,
+            count,
+            across,
+        }
+    }
+
+    /// Its first row and column.
+    fn first(&self) -> [Reg<u32>; 2] {
+        let row = self.number / self.across;
+        [row, self.number - row * self.across].map(|block| block * BLOCK)
+    }
+}
+
+/// Exchanges rows and columns of a block.
 #[device]
-fn transpose<T: ConvElement>(x: &Tensor<T>, y: &TensorMut<T>, rows: Reg<u32>, columns: Reg<u32>) {
+fn transpose<T: ConvElement>(
+    x: &Tensor<T>,
+    y: &TensorMut<T>,
+    of_sample: &BlockOfSample,
+    rows: Reg<u32>,
+    columns: Reg<u32>,
+) {
     let block = shared_base() + shared(BLOCK * PAIRS * 4, 16);
-    let (first_column, first_row, sample) = (block_x() * BLOCK, block_y() * BLOCK, block_z());
+    let ([first_row, first_column], sample) = (of_sample.first(), of_sample.sample);
     // Where four pairs of a column lie: a group is moved by the eight of its column, so that a warp's stores go to different banks.
     let place = |column: Reg<u32>, group: Reg<u32>| {
         block + (column * PAIRS + (group ^ (column / EIGHT)) * 4) * 4

@@ -56,7 +56,7 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
     let hides = match block_m {
         16 if looks_up && !full => Some([128, 8, 3, 1]),
-        64 if looks_up && warpgroup => Some([128, 4, 2, 1]),
+        64 if looks_up && warpgroup && !full => Some([128, 4, 2, 1]),
         _ => None,
     };
     let candidates: &[[u32; 4]] = match (head_dim, full) {
