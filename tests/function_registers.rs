@@ -1,7 +1,7 @@
 //! What functions cost in registers: of what `attention()` chooses for them nothing spills, and warpgroup products are not
 //! serialised, which would be an error.
 
-use fa::attention::{Chip, Problem, Window, choose};
+use fa::attention::{Chip, Packed, Problem, Window, choose};
 use fa::prelude::*;
 use fa_cases::Case;
 use fa_cases::functions::{SAMPLES, Sample, asked};
@@ -165,6 +165,15 @@ fn every_function_beside_every_option() {
             softcap: Some(20.0),
             alibi_slopes: slopes,
             ..full
+        },
+        Options {
+            packed: Some(Packed {
+                cu_seqlens_q: Options::unallocated_list(&[3]),
+                cu_seqlens_k: Some(Options::unallocated_list(&[3])),
+                max_seq_q: 8192,
+                max_seq_k: 8192,
+            }),
+            ..causal
         },
     ];
     let of = |sample: &'static Sample| {

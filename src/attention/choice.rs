@@ -8,7 +8,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
+use fa_kernels::attention::{Configured, Dtype, Problem, Seq, Variant};
 use fa_kernels::rows::RowElement;
 
 use super::Chip;
@@ -49,6 +49,24 @@ fn backward_for<T: Half + RowElement>(chip: Chip, problem: &Problem<'_>) -> Opti
     Some(match specialised.flatten() {
         Some(config) => Configured::of_backward(&config),
         None => Configured::of_backward(&backward::mma::<T>(chip.arch, problem)?),
+    })
+}
+
+/// Whether there is nothing but perhaps a causal mask.
+fn no_options(variant: &Variant) -> bool {
+    let plain = Variant {
+        causal: false,
+        ..*variant
+    };
+    plain.is_plain()
+}
+
+/// Whether there is nothing but functions, known blocks of them or not, and perhaps a causal mask.
+fn only_functions(variant: &Variant) -> bool {
+    no_options(&Variant {
+        functions: false,
+        mask_blocks: false,
+        ..*variant
     })
 }
 

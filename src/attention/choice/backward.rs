@@ -7,7 +7,7 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig, Zeros};
 use fa_kernels::attention::{Problem, Shape, Variant};
 
-use super::head_dim_of_tiles;
+use super::{head_dim_of_tiles, only_functions};
 
 /// The tiles of the schedule for sm_90a, if it takes the problem. Measured on an H200, see benches/NOTES.md.
 pub(super) fn warp_specialized<T: Half>(
@@ -31,7 +31,15 @@ pub(super) fn warp_specialized<T: Half>(
     let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
     let long_blocks = long_blocks && (!variant.functions || leaves_registers(problem, &variant));
     let turns = Turns::of(problem, &variant, head_dim);
-    let needs_registers = variant.softcap || (head_dim == 128 && (multiplies || ranges_of_packed));
+    // Masks of many values beside a window or slopes, and exact sums of packed sequences.
+    let beside_functions = variant.functions
+        && !only_functions(&variant)
+        && match variant.packed {
+            true => problem.options.deterministic && !scores.is_empty(),
+            false => scores.is_empty(),
+        };
+    let needs_registers = variant.softcap
+        || (head_dim == 128 && (multiplies || ranges_of_packed || beside_functions));
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
         stages: 2,

@@ -8,7 +8,7 @@ use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-use super::Chip;
+use super::{Chip, no_options, only_functions};
 
 /// From this many keys on what a tile computes outweighs how it begins and ends.
 const LONG: usize = 2048;
@@ -77,23 +77,6 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
     (fits && faster).then_some(length)
 }
 
-/// Whether there is nothing but perhaps a causal mask.
-fn no_options(variant: &Variant) -> bool {
-    let plain = Variant {
-        causal: false,
-        ..*variant
-    };
-    plain.is_plain()
-}
-
-/// Whether there is nothing but functions, and perhaps a causal mask.
-fn only_functions(variant: &Variant) -> bool {
-    no_options(&Variant {
-        functions: false,
-        ..*variant
-    })
-}
-
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
@@ -153,7 +136,7 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let is_light = !weight.reads && weight.row_values <= 1;
     // What else needs registers: a block has a value of each of its keys, other options have their own.
     let is_alone = only_functions(variant);
-    let is_narrow = is_score || (weight.key_values <= 1 && is_alone);
+    let is_narrow = is_score || (weight.key_values <= 1 && is_alone && !variant.mask_blocks);
     let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
