@@ -5,7 +5,7 @@
 //! Rust.
 //!
 //! `-- --functions` measures functions of scores and masks instead, 2 sequences of 8192 tokens, 16 heads of 64 and 128, on which
-//! `benches/peers/backward.py --functions` measures FlexAttention.
+//! `benches/peers/backward.py --functions` measures FlexAttention; with `--deterministic` for the same bits every time, too.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
 //! operations of the forward pass, whose time is not in it.
@@ -15,11 +15,9 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use fa::attention::{
-    Chip, Configured, Dtype, MaskBlocks, MaskFunction, Output, ScoreFunction, Shape, plan_backward,
+    Chip, Configured, Dtype, FunctionGradients, MaskBlocks, Output, Shape, plan_backward,
     plan_backward_with, run_backward,
 };
-use fa::dsl::prelude::{Reg, Tensor, device as staged};
-use fa::functions;
 use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
@@ -27,11 +25,16 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
 
-use documents::random_documents;
+use function_cases::{
+    Case, DOCUMENTS, DOCUMENTS_KNOWN, FUNCTIONS_BATCH, FUNCTIONS_HEADS, FUNCTIONS_SEQ,
+    FunctionArguments,
+};
 use measured::{Numbers, median};
 
 #[path = "support/documents.rs"]
 mod documents;
+#[path = "support/function_cases.rs"]
+mod function_cases;
 #[path = "support/gpu.rs"]
 mod gpu;
 #[path = "support/measured.rs"]
@@ -97,21 +100,25 @@ fn measure_functions(device: &Device, arguments: &Arguments) -> Result<Vec<Value
         let shape = Shape::square(FUNCTIONS_BATCH, FUNCTIONS_SEQ, FUNCTIONS_HEADS, head_dim);
         let passes = arguments.passes_of(head_dim);
         let cases = given.cases()?;
-        let documents = cases.iter().find(|(name, _)| *name == DOCUMENTS);
+        let documents = cases.iter().find(|case| case.name == DOCUMENTS);
         let blocks = match documents {
-            Some((_, options)) => Some(MaskBlocks::new(device, shape, Dtype::Bf16, options)?),
+            Some(Case { options, .. }) => {
+                Some(MaskBlocks::new(device, shape, Dtype::Bf16, options)?)
+            }
             None => None,
         };
         let known = match (&blocks, documents) {
-            (Some(blocks), Some((_, options))) => Some(Options {
+            (Some(blocks), Some(Case { options, .. })) => Some(Options {
                 mask_blocks: Some(blocks.classes()?),
                 ..*options
             }),
             _ => None,
         };
-        let known = known.map(|options| (DOCUMENTS_KNOWN, options));
-        for (case, options) in cases.iter().copied().chain(known) {
-            let mut inputs = Inputs::random(device, shape, options)?;
+        let known = known.map(|options| Case::new(DOCUMENTS_KNOWN, options));
+        for case in cases.iter().copied().chain(known) {
+            let mut inputs = Inputs::random(device, shape, case.options)?;
+            inputs.d_functions = case.d_functions;
+            let case = case.name;
             for pass in &passes {
                 match inputs.time(device, *pass) {
                     Ok((who, time)) => {
@@ -131,86 +138,6 @@ fn measure_functions(device: &Device, arguments: &Arguments) -> Result<Vec<Value
         }
     }
     Ok(rows)
-}
-
-/// The sizes that functions are measured with.
-const FUNCTIONS_BATCH: usize = 2;
-const FUNCTIONS_SEQ: usize = 8192;
-const FUNCTIONS_HEADS: usize = 16;
-
-/// The case of which the blocks may be known, and its name when they are.
-const DOCUMENTS: &str = "document causal";
-const DOCUMENTS_KNOWN: &str = "document causal, blocks known";
-
-/// What functions have as arguments.
-struct FunctionArguments {
-    slopes: Buffer<f32>,
-    documents: Buffer<i32>,
-}
-
-impl FunctionArguments {
-    fn random(device: &Device) -> Result<FunctionArguments, Box<dyn Error>> {
-        let slopes = (1..=FUNCTIONS_HEADS).map(|head| (-(head as f32) / 2.0).exp2());
-        let mut rng = StdRng::seed_from_u64(1);
-        let [batch, seq] = [FUNCTIONS_BATCH, FUNCTIONS_SEQ].map(|size| size as u64);
-        let documents = random_documents(&mut rng, batch, seq, 12);
-        Ok(FunctionArguments {
-            slopes: device.upload(&slopes.collect::<Vec<_>>())?,
-            documents: device.upload(&documents)?,
-        })
-    }
-
-    /// The cases by the names that `benches/peers/flex.py` has for them, and the options that do the same.
-    fn cases(&self) -> Result<Vec<(&'static str, Options<'_>)>, Box<dyn Error>> {
-        let plain = Options::default();
-        let causal = Options {
-            causal: true,
-            ..plain
-        };
-        let slopes = self.slopes.contiguous(&[FUNCTIONS_HEADS as u64])?;
-        let documents = [FUNCTIONS_BATCH, FUNCTIONS_SEQ].map(|size| size as u64);
-        let documents = self.documents.contiguous(&documents)?;
-        let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
-            score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
-        })?;
-        let of_documents = functions::documents().with((documents, documents));
-        Ok(vec![
-            ("causal: option", causal),
-            (
-                "causal",
-                Options {
-                    masks: vec![MaskFunction::new(is_causal)?.with(())].leak(),
-                    ..plain
-                },
-            ),
-            (
-                "ALiBi causal: option",
-                Options {
-                    alibi_slopes: Some(slopes),
-                    ..causal
-                },
-            ),
-            (
-                "ALiBi causal",
-                Options {
-                    scores: vec![alibi.with(slopes)].leak(),
-                    ..causal
-                },
-            ),
-            (
-                DOCUMENTS,
-                Options {
-                    masks: vec![of_documents].leak(),
-                    ..causal
-                },
-            ),
-        ])
-    }
-}
-
-#[staged]
-fn is_causal(at: At, (): ()) -> Reg<bool> {
-    at.distance() >= 0
 }
 
 /// What the command line says.
@@ -363,6 +290,8 @@ struct Set {
 struct Inputs<'a> {
     shape: Shape,
     options: Options<'a>,
+    /// Where gradients of functions' arguments are added.
+    d_functions: &'a [FunctionGradients<'a>],
     sets: Vec<Set>,
 }
 
@@ -380,6 +309,7 @@ impl<'a> Inputs<'a> {
         Ok(Inputs {
             shape,
             options,
+            d_functions: &[],
             sets,
         })
     }
@@ -391,8 +321,9 @@ impl<'a> Inputs<'a> {
         wanted: Wanted,
     ) -> Result<(String, Duration), Box<dyn Error>> {
         let (shape, options) = (self.shape, &self.options);
+        let d_functions = self.d_functions;
         let sets = self.sets.iter_mut();
-        let passes = sets.map(|set| set.pass(device, (shape, options), wanted));
+        let passes = sets.map(|set| set.pass(device, (shape, options, d_functions), wanted));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
@@ -439,7 +370,7 @@ impl Set {
     fn pass<'s>(
         &'s mut self,
         device: &Device,
-        (sizes, options): (Shape, &Options<'s>),
+        (sizes, options, d_functions): (Shape, &Options<'s>, &'s [FunctionGradients<'s>]),
         wanted: Wanted,
     ) -> Result<Steps<'s>, Box<dyn Error>> {
         let shape = sizes.q();
@@ -459,6 +390,7 @@ impl Set {
         let forward = (self.o.contiguous(&shape)?, lse);
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
+        let tensors = tensors.with_functions(d_functions);
         let options = Options {
             deterministic: wanted.deterministic,
             ..*options
