@@ -1,7 +1,7 @@
 //! Sums of float32 that have the same bits in whatever order threads add to them.
 //!
 //! A sum is a number in fixed point that has room for every float32, a long accumulator (Kulisch, *Computer Arithmetic and Validity*, 2013, on
-//! exact dot products): [`DIGITS`] integers, each worth 2²⁴ times the one before. The 24 bits of a number fall into two that are
+//! exact dot products): twelve integers, each worth 2²⁴ times the one before. The 24 bits of a number fall into two that are
 //! neighbours. An integer has 64 bits, so that carries stay where they arise for 2³⁹ numbers, and what is added are integers, whose sum no
 //! order changes. It is rounded once, when all is added.
 

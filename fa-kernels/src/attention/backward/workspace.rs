@@ -96,7 +96,7 @@ impl Workspace {
         (self.arguments * u64::from(SUM_WORDS)).div_ceil(CHUNK_WORDS)
     }
 
-    /// The exact sums of functions' arguments, if there are any: so many times [`CHUNK_WORDS`] words.
+    /// The exact sums of functions' arguments, if there are any, as words.
     pub fn argument_sums(&self) -> Option<Extent> {
         let words = self.argument_chunks() * CHUNK_WORDS;
         let sums = || self.tensor(self.row_words() * 4, [1, words]);
