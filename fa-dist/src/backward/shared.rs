@@ -29,7 +29,7 @@ impl<'g> Shared<'g> {
         functions: &'g [FunctionGradients<'g>],
         sinks: Option<DeviceTensor<f32>>,
     ) -> Result<Shared<'g>> {
-        let words = targets(functions, sinks).map(|to| span(&to)).sum();
+        let words = targets(functions, sinks).map(|to| to.span()).sum();
         let shape = [rank.ranks() as u64, words];
         let scratch = rank.scratch();
         let sums = scratch.take::<f32>(rank.device(), "shared.sums", &shape)?;
@@ -57,7 +57,7 @@ impl<'g> Shared<'g> {
         let first = self.of_rank(rank).extent.address;
         all.scan(first, |next, to| {
             let address = *next;
-            *next += span(&to) * BYTES;
+            *next += to.span() * BYTES;
             Some(Extent { address, ..to })
         })
     }
@@ -141,17 +141,4 @@ fn targets(
     let of_functions = functions.iter().flat_map(FunctionGradients::tensors);
     let of_functions = of_functions.map(|(_, to)| *to);
     of_functions.chain(sinks.map(|it| it.extent))
-}
-
-/// Elements from the first to the last.
-fn span(extent: &Extent) -> u64 {
-    let dimensions = extent.shape.iter().zip(extent.strides);
-    match extent.shape.contains(&0) {
-        true => 0,
-        false => {
-            1 + dimensions
-                .map(|(size, stride)| (size - 1) * stride)
-                .sum::<u64>()
-        }
-    }
 }

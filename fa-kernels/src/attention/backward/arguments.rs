@@ -3,7 +3,7 @@
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
 
-use crate::attention::functions::{FunctionGradients, MAX_FUNCTION_GRADIENTS, spans};
+use crate::attention::functions::{FunctionGradients, MAX_FUNCTION_GRADIENTS, places};
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Shape;
 use crate::chosen::Chosen;
@@ -64,7 +64,7 @@ pub(super) fn elements(
     gradients: &[FunctionGradients<'_>],
     shape: &Shape,
 ) -> Result<u64, LaunchError> {
-    let elements = spans(gradients).map(|(_, elements)| elements);
+    let elements = places(gradients).map(|to| to.span());
     let elements = elements.fold(0_u64, u64::saturating_add);
     let refused = |reason| {
         let option = "deterministic";
@@ -89,17 +89,17 @@ pub(super) fn elements(
 
 /// What rounds the exact sums, one gradient's after the other's, and adds them to the gradients.
 pub(super) fn rounding<'a>(gradients: &'a [FunctionGradients<'a>], sums: Extent) -> Chosen<'a> {
-    let flat = |to: Extent, elements: u64| Extent {
-        shape: [elements, 1, 1, 1],
-        strides: [1, 0, 0, 0],
-        element_bytes: 4,
-        ..to
-    };
-    let (mut end, mut gradients) = (0, spans(gradients));
+    let (mut end, mut places) = (0, places(gradients));
     let all: [_; MAX_FUNCTION_GRADIENTS] = std::array::from_fn(|_| {
-        let (to, elements) = gradients.next().unwrap_or((sums, 0));
+        let place = places.next();
+        let elements = place.map_or(0, |to| to.span());
         end += elements as u32;
-        (TensorViewMut::from_extent(flat(to, elements)), end)
+        let flat = Extent {
+            shape: [elements, 1, 1, 1],
+            strides: [1, 0, 0, 0],
+            ..place.unwrap_or(sums)
+        };
+        (TensorViewMut::from_extent(flat), end)
     });
     let [end0, end1, end2, end3, end4, end5, end6, end7] = all.each_ref().map(|(_, end)| *end);
     let [to0, to1, to2, to3, to4, to5, to6, to7] = all.map(|(to, _)| to);

@@ -330,6 +330,7 @@ impl<'a> BackwardTensors<'a> {
         let hidden = zeros == Zeros::Hidden;
         let hidden_sums = hidden && !config.last_rounds();
         let hidden_rows = hidden && config.last_rounds();
+        let argument_sums = workspace.argument_sums();
         let config = BackwardDeltaConfig::<C::Element> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),
@@ -338,7 +339,7 @@ impl<'a> BackwardTensors<'a> {
             leave_sums: zeros != Zeros::All,
             hidden_sums,
             hidden_rows,
-            argument_sums: workspace.argument_sums().is_some(),
+            argument_sums: argument_sums.is_some(),
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
@@ -351,10 +352,8 @@ impl<'a> BackwardTensors<'a> {
             sums: (zeros == Zeros::All).then(|| workspace.sums_mut()),
             hidden_sums: hidden_sums.then(|| workspace.sums_mut()),
             hidden_dq: hidden_rows.then(|| TensorViewMut::from_extent(self.dq)),
-            argument_sums: workspace.argument_sums().map(TensorViewMut::from_extent),
-            argument_chunks: workspace
-                .argument_sums()
-                .map(|_| workspace.argument_chunks() as u32),
+            argument_sums: argument_sums.map(TensorViewMut::from_extent),
+            argument_chunks: argument_sums.map(|_| workspace.argument_chunks() as u32),
             rows,
             padded: workspace.rows(),
             seq_q: shape.seq_q as u32,

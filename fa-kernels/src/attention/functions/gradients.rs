@@ -143,12 +143,12 @@ impl FunctionGradients<'_> {
     }
 }
 
-/// Elements of memory from the first of each gradient to its last, in the order of arguments.
-pub(in crate::attention) fn spans(
+/// Where each gradient goes, in the order of arguments.
+pub(in crate::attention) fn places(
     gradients: &[FunctionGradients<'_>],
-) -> impl Iterator<Item = (Extent, u64)> {
+) -> impl Iterator<Item = Extent> {
     let all = gradients.iter().flat_map(FunctionGradients::tensors);
-    all.map(|(_, to)| (*to, to.span()))
+    all.map(|(_, to)| *to)
 }
 
 /// Where the [exact sums](crate::exact) of each gradient lie, one after the other from an address on.
@@ -156,8 +156,8 @@ pub(in crate::attention) fn exact_sums(
     gradients: &[FunctionGradients<'_>],
     mut address: u64,
 ) -> impl Iterator<Item = Extent> {
-    spans(gradients).map(move |(_, elements)| {
-        let words = u64::from(SUM_WORDS);
+    places(gradients).map(move |to| {
+        let (elements, words) = (to.span(), u64::from(SUM_WORDS));
         let extent = Extent {
             address,
             shape: [elements, words, 1, 1],

@@ -29,7 +29,7 @@ pub use classes::Weight;
 pub(in crate::attention) use classes::{Classes, MaskOfTile, is_division};
 pub use derivative::NotDifferentiable;
 pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};
-pub(in crate::attention) use gradients::{exact_sums, spans, wanted as wanted_gradients};
+pub(in crate::attention) use gradients::{exact_sums, places, wanted as wanted_gradients};
 pub use of_part::PartAt;
 pub use registry::{FunctionSet, Kind, Staged, WantedGradients};
 

@@ -28,7 +28,7 @@ use super::{
 };
 use crate::attention::functions::{
     FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
-    exact_sums, spans,
+    exact_sums, places,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -174,7 +174,7 @@ impl AttentionOption for Functions {
                 let sums = TensorViewMut::from_extent(sums);
                 <TensorInOut<u32> as Param>::pack(&sums, GRADIENT, args);
             }),
-            None => spans(given.gradients).for_each(|(to, _)| {
+            None => places(given.gradients).for_each(|to| {
                 let to = TensorViewMut::from_extent(to);
                 <TensorInOut<f32> as Param>::pack(&to, GRADIENT, args);
             }),
