@@ -116,12 +116,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -1579,7 +1579,7 @@ backward_mma_bf16(
         const u32 t419 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t420 = t410 + t419;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
@@ -2029,7 +2029,7 @@ backward_mma_bf16(
         const u32 t624 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t625 = t612 + t624;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t626 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t627 = t625 < t626 ? t625 : t626;
@@ -2331,12 +2331,12 @@ backward_mma_bf16(
         s_16 = t754;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t755 = block << 6u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t756 = t755 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t756 + 1u;
         const u32 t758 = end_3 > seq_q ? end_3 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t759 = t758 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t759 < seq_k ? t759 : seq_k;
@@ -2344,7 +2344,7 @@ backward_mma_bf16(
         const u32 t761 = t8 + 64u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t761;
-#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+#line 446 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t763 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2365,12 +2365,12 @@ backward_mma_bf16(
             const u32 t771 = first_query + t770;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t772 = t771 + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t773 = t768 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t773 + 1u;
             const u32 t775 = end_5 > seq_q ? end_5 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t776 = t775 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t776 < seq_k ? t776 : seq_k;
@@ -2390,12 +2390,12 @@ backward_mma_bf16(
             const f32 t783 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t783;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t784 = t772 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t784 + 1u;
             const u32 t786 = end_8 > seq_q ? end_8 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t787 = t786 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t787 < seq_k ? t787 : seq_k;
@@ -2431,12 +2431,12 @@ backward_mma_bf16(
             const u32 t801 = first_query + t800;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t802 = t801 + 9u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t803 = t798 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t803 + 1u;
             const u32 t805 = end_11 > seq_q ? end_11 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t806 = t805 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t806 < seq_k ? t806 : seq_k;
@@ -2456,12 +2456,12 @@ backward_mma_bf16(
             const f32 t813 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t813;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t814 = t802 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t814 + 1u;
             const u32 t816 = end_14 > seq_q ? end_14 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t817 = t816 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t817 < seq_k ? t817 : seq_k;
@@ -2497,12 +2497,12 @@ backward_mma_bf16(
             const u32 t831 = first_query + t830;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t832 = t831 + 17u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t833 = t828 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t833 + 1u;
             const u32 t835 = end_17 > seq_q ? end_17 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t836 = t835 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t836 < seq_k ? t836 : seq_k;
@@ -2522,12 +2522,12 @@ backward_mma_bf16(
             const f32 t843 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t843;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t844 = t832 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t844 + 1u;
             const u32 t846 = end_20 > seq_q ? end_20 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t847 = t846 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t847 < seq_k ? t847 : seq_k;
@@ -2563,12 +2563,12 @@ backward_mma_bf16(
             const u32 t861 = first_query + t860;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t862 = t861 + 25u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t863 = t858 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t863 + 1u;
             const u32 t865 = end_23 > seq_q ? end_23 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t866 = t865 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t866 < seq_k ? t866 : seq_k;
@@ -2588,12 +2588,12 @@ backward_mma_bf16(
             const f32 t873 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t873;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t874 = t862 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t874 + 1u;
             const u32 t876 = end_26 > seq_q ? end_26 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t877 = t876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t877 < seq_k ? t877 : seq_k;

@@ -106,25 +106,25 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t26 = end_3 > seq_q ? end_3 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t26 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t28 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = t28 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t29 < t30 ? t29 : t30;
@@ -155,25 +155,25 @@ backward_mma_bf16(
         const u32 middle_2 = t38 >> 1u;
 #line 60 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t40 = middle_2 << 6u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t41 = t40 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t41 + 1u;
         const u32 t43 = end_4 > seq_q ? end_4 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t44 = t43 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_5 = t44 < seq_k ? t44 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t40 + seq_k;
         const u32 t47 = end_6 > seq_q ? end_6 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t47 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t49 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t50 = t49 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t51 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t50 < t51 ? t50 : t51;
@@ -2228,25 +2228,25 @@ backward_mma_bf16(
         s_16 = t672;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t673 = block << 6u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t674 = t673 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t674 + 1u;
         const u32 t676 = end_9 > seq_q ? end_9 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t677 = t676 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t677 < seq_k ? t677 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t673 + seq_k;
         const u32 t680 = end_11 > seq_q ? end_11 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t680 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t682 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t683 = t682 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t684 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t683 < t684 ? t683 : t684;
@@ -2262,25 +2262,25 @@ backward_mma_bf16(
         const u32 t690 = seq_q - 1u;
 #line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t691 = t689 < t690 ? t689 : t690;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t692 = t691 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_12 = t692 + 1u;
         const u32 t694 = end_12 > seq_q ? end_12 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t695 = t694 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_13 = t695 < seq_k ? t695 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_14 = t691 + seq_k;
         const u32 t698 = end_14 > seq_q ? end_14 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t698 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t700 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t701 = t700 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t702 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t701 < t702 ? t701 : t702;
@@ -2288,7 +2288,7 @@ backward_mma_bf16(
         const bool t704 = t8 < begin_4;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const bool t705 = right | t704;
-#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+#line 446 "fa-kernels/src/attention/kernel_problem.rs"
         if (t705) {
             const u32 t706 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2309,25 +2309,25 @@ backward_mma_bf16(
             const u32 t714 = first_query + t713;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t715 = t714 + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t716 = t711 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t716 + 1u;
             const u32 t718 = end_15 > seq_q ? end_15 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t719 = t718 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t719 < seq_k ? t719 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t711 + seq_k;
             const u32 t722 = end_17 > seq_q ? end_17 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t722 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t724 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t725 = t724 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t726 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t725 < t726 ? t725 : t726;
@@ -2359,25 +2359,25 @@ backward_mma_bf16(
             const f32 t739 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t739;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t740 = t715 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t740 + 1u;
             const u32 t742 = end_19 > seq_q ? end_19 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t743 = t742 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t743 < seq_k ? t743 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t715 + seq_k;
             const u32 t746 = end_21 > seq_q ? end_21 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t746 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t748 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t749 = t748 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t750 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t749 < t750 ? t749 : t750;
@@ -2425,25 +2425,25 @@ backward_mma_bf16(
             const u32 t770 = first_query + t769;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t771 = t770 + 9u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t772 = t767 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t772 + 1u;
             const u32 t774 = end_23 > seq_q ? end_23 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = t774 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t775 < seq_k ? t775 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t767 + seq_k;
             const u32 t778 = end_25 > seq_q ? end_25 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t778 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t780 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t781 = t780 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t782 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t781 < t782 ? t781 : t782;
@@ -2475,25 +2475,25 @@ backward_mma_bf16(
             const f32 t795 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t795;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t796 = t771 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t796 + 1u;
             const u32 t798 = end_27 > seq_q ? end_27 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t799 = t798 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t799 < seq_k ? t799 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t771 + seq_k;
             const u32 t802 = end_29 > seq_q ? end_29 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t802 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t804 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t805 = t804 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t806 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t805 < t806 ? t805 : t806;
@@ -2541,25 +2541,25 @@ backward_mma_bf16(
             const u32 t826 = first_query + t825;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t827 = t826 + 17u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t828 = t823 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_31 = t828 + 1u;
             const u32 t830 = end_31 > seq_q ? end_31 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t831 = t830 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_32 = t831 < seq_k ? t831 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_33 = t823 + seq_k;
             const u32 t834 = end_33 > seq_q ? end_33 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t834 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t836 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t837 = t836 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t838 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t837 < t838 ? t837 : t838;
@@ -2591,25 +2591,25 @@ backward_mma_bf16(
             const f32 t851 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t851;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t852 = t827 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_35 = t852 + 1u;
             const u32 t854 = end_35 > seq_q ? end_35 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t855 = t854 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_36 = t855 < seq_k ? t855 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_37 = t827 + seq_k;
             const u32 t858 = end_37 > seq_q ? end_37 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t858 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t860 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t861 = t860 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t862 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t861 < t862 ? t861 : t862;
@@ -2657,25 +2657,25 @@ backward_mma_bf16(
             const u32 t882 = first_query + t881;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t883 = t882 + 25u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t884 = t879 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_39 = t884 + 1u;
             const u32 t886 = end_39 > seq_q ? end_39 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t887 = t886 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_40 = t887 < seq_k ? t887 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_41 = t879 + seq_k;
             const u32 t890 = end_41 > seq_q ? end_41 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t890 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t892 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t893 = t892 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t894 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t893 < t894 ? t893 : t894;
@@ -2707,25 +2707,25 @@ backward_mma_bf16(
             const f32 t907 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t907;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t908 = t883 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_43 = t908 + 1u;
             const u32 t910 = end_43 > seq_q ? end_43 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t911 = t910 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_44 = t911 < seq_k ? t911 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_45 = t883 + seq_k;
             const u32 t914 = end_45 > seq_q ? end_45 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t914 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t916 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t917 = t916 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t918 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t917 < t918 ? t917 : t918;

@@ -1272,7 +1272,7 @@ backward_warp_specialized_bf16(
                 const u32 t308 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t309 = t299 + t308;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
@@ -2093,12 +2093,12 @@ backward_warp_specialized_bf16(
                 const u32 t678 = t30 + 128u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t678;
-#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+#line 446 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t680 = t169 << 4u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t681 = t170 + t680;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t682 = t30 + t681;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t683 = lane >> 2u;
@@ -3084,7 +3084,7 @@ backward_warp_specialized_bf16(
                 const u32 t1022 = t1013 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1023 = t299 + t1022;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1024 = seq_k - 1u;
 #line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1025 = t1023 + 8u;

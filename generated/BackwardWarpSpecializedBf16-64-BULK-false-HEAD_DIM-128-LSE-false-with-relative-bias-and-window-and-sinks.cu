@@ -179,7 +179,7 @@ backward_warp_specialized_bf16(
         const u32 t55 = t8 >> 7u;
 #line 110 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t56 = t8 + 127u;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t57 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t58 = t56 < t57 ? t56 : t57;
@@ -1743,7 +1743,7 @@ backward_warp_specialized_bf16(
                 const u32 t517 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t518 = t508 + t517;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t519 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t520 = t518 < t519 ? t518 : t519;
@@ -2559,14 +2559,14 @@ backward_warp_specialized_bf16(
                 const f32 t885 = t868 ? t17_33 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_32 = t885;
-#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+#line 446 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t405) {
                     const u32 t886 = t283 << 4u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t887 = t284 + t886;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t888 = t8 + t887;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t889 = t399 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_19 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
@@ -2574,23 +2574,23 @@ backward_warp_specialized_bf16(
                     const u32 t891 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t892 = t888 + t891;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t893 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_18 = t892 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach = t1_18 ? 2147483648u : t2_19;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t896 = t892 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_19 = t896 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach_2 = t1_19 ? 2147483648u : t2_19;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t899 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t900 = t899 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t901 = t505 + t900;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_20 = t901 + seq_k;
@@ -2600,25 +2600,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_3 = t5_20 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_2 = t6_3 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t906 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t906;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_4 = t5_20 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_3 = t6_4 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t909 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t909;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t910 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t911 = t910 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t912 = t505 + t911;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t913 = t912 + 1u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_21 = t913 + seq_k;
@@ -2628,25 +2628,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_5 = t5_21 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_4 = t6_5 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t918 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t918;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_6 = t5_21 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_5 = t6_6 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t921 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t921;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t922 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t923 = t922 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t924 = t505 + t923;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t925 = t924 + 8u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_22 = t925 + seq_k;
@@ -2656,25 +2656,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_7 = t5_22 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_6 = t6_7 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t930 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t930;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_8 = t5_22 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_7 = t6_8 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t933 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t933;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t934 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t935 = t934 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t936 = t505 + t935;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t937 = t936 + 9u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_23 = t937 + seq_k;
@@ -2684,25 +2684,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_9 = t5_23 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_8 = t6_9 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t942 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t942;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_10 = t5_23 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_9 = t6_10 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t945 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t945;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t946 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t947 = t946 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t948 = t505 + t947;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t949 = t948 + 16u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_24 = t949 + seq_k;
@@ -2712,25 +2712,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_11 = t5_24 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_10 = t6_11 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t954 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t954;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_12 = t5_24 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_11 = t6_12 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t957 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t957;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t958 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t959 = t958 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t960 = t505 + t959;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t961 = t960 + 17u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_25 = t961 + seq_k;
@@ -2740,25 +2740,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_13 = t5_25 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_12 = t6_13 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t966 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t966;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_14 = t5_25 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_13 = t6_14 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t969 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t969;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t970 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t971 = t970 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t972 = t505 + t971;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t973 = t972 + 24u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_26 = t973 + seq_k;
@@ -2768,25 +2768,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_15 = t5_26 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_14 = t6_15 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t978 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t978;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_16 = t5_26 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_15 = t6_16 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t981 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t981;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t982 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t983 = t982 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t984 = t505 + t983;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t985 = t984 + 25u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_27 = t985 + seq_k;
@@ -2796,25 +2796,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_17 = t5_27 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_16 = t6_17 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t990 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t990;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_18 = t5_27 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_17 = t6_18 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t993 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t993;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t994 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t995 = t994 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t996 = t505 + t995;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t997 = t996 + 32u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_28 = t997 + seq_k;
@@ -2824,25 +2824,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_19 = t5_28 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_18 = t6_19 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1002 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1002;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_20 = t5_28 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_19 = t6_20 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1005 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1005;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1006 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1007 = t1006 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1008 = t505 + t1007;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1009 = t1008 + 33u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_29 = t1009 + seq_k;
@@ -2852,25 +2852,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_21 = t5_29 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_20 = t6_21 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1014 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1014;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_22 = t5_29 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_21 = t6_22 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1017 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1017;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1018 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1019 = t1018 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1020 = t505 + t1019;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1021 = t1020 + 40u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_30 = t1021 + seq_k;
@@ -2880,25 +2880,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_23 = t5_30 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_22 = t6_23 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1026 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1026;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_24 = t5_30 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_23 = t6_24 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1029 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1029;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1030 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1031 = t1030 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1032 = t505 + t1031;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1033 = t1032 + 41u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_31 = t1033 + seq_k;
@@ -2908,25 +2908,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_25 = t5_31 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_24 = t6_25 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1038 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1038;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_26 = t5_31 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_25 = t6_26 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1041 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1041;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1042 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1043 = t1042 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1044 = t505 + t1043;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1045 = t1044 + 48u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_32 = t1045 + seq_k;
@@ -2936,25 +2936,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_27 = t5_32 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_26 = t6_27 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1050 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1050;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_28 = t5_32 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_27 = t6_28 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1053 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1053;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1054 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1055 = t1054 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1056 = t505 + t1055;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1057 = t1056 + 49u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_33 = t1057 + seq_k;
@@ -2964,25 +2964,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_29 = t5_33 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_28 = t6_29 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1062 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1062;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_30 = t5_33 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_29 = t6_30 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1065 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1065;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1066 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1067 = t1066 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1068 = t505 + t1067;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1069 = t1068 + 56u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_34 = t1069 + seq_k;
@@ -2992,25 +2992,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_31 = t5_34 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_30 = t6_31 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1074 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1074;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_32 = t5_34 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_31 = t6_32 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1077 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1077;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1078 = lane & 3u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1079 = t1078 << 1u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1080 = t505 + t1079;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1081 = t1080 + 57u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_35 = t1081 + seq_k;
@@ -3020,23 +3020,23 @@ backward_warp_specialized_bf16(
                     const u32 t6_33 = t5_35 - t892;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1086 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1086;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_34 = t5_35 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1089 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1089;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1090 = t283 << 4u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1091 = t284 + t1090;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1092 = t8 + t1091;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1093 = lane >> 2u;

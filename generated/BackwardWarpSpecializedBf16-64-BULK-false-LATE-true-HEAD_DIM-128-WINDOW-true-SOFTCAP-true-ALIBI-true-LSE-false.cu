@@ -96,25 +96,25 @@ backward_warp_specialized_bf16(
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t21 + t20;
         const u32 t23 = end > seq_q ? end : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
@@ -147,25 +147,25 @@ backward_warp_specialized_bf16(
         const u32 t41 = middle_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t43 + t42;
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
@@ -2334,25 +2334,25 @@ backward_warp_specialized_bf16(
                 const u32 t706 = block_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t707 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t708 = t706 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t708 + t707;
                 const u32 t710 = end_9 > seq_q ? end_9 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t711 = t710 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t711 < seq_k ? t711 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t706 + seq_k;
                 const u32 t714 = end_11 > seq_q ? end_11 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t714 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t716 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t717 = t716 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t718 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t717 < t718 ? t717 : t718;
@@ -2370,25 +2370,25 @@ backward_warp_specialized_bf16(
                 const u32 t725 = t723 < t724 ? t723 : t724;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t726 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t727 = t725 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t727 + t726;
                 const u32 t729 = end_12 > seq_q ? end_12 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t730 = t729 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t730 < seq_k ? t730 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t725 + seq_k;
                 const u32 t733 = end_14 > seq_q ? end_14 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t733 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t735 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t736 = t735 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t737 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t736 < t737 ? t736 : t737;
@@ -2396,12 +2396,12 @@ backward_warp_specialized_bf16(
                 const bool t739 = t8 < begin_4;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t740 = right | t739;
-#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+#line 446 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t740) {
                     const u32 t741 = t148 << 4u;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t742 = t149 + t741;
-#line 431 "fa-kernels/src/attention/kernel_problem.rs"
+#line 447 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t743 = t8 + t742;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t744 = lane >> 2u;
@@ -2423,25 +2423,25 @@ backward_warp_specialized_bf16(
                     const u32 t752 = t751 + 1u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t753 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t754 = t748 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t754 + t753;
                     const u32 t756 = end_15 > seq_q ? end_15 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t757 = t756 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t757 < seq_k ? t757 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t748 + seq_k;
                     const u32 t760 = end_17 > seq_q ? end_17 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t760 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t762 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t763 = t762 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t764 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t763 < t764 ? t763 : t764;
@@ -2475,25 +2475,25 @@ backward_warp_specialized_bf16(
                     s_3 = t777;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t778 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t779 = t752 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t779 + t778;
                     const u32 t781 = end_19 > seq_q ? end_19 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t782 = t781 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t782 < seq_k ? t782 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t752 + seq_k;
                     const u32 t785 = end_21 > seq_q ? end_21 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t785 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t787 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t788 = t787 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t789 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t788 < t789 ? t788 : t789;
@@ -2543,25 +2543,25 @@ backward_warp_specialized_bf16(
                     const u32 t810 = t809 + 9u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t811 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t812 = t806 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t812 + t811;
                     const u32 t814 = end_23 > seq_q ? end_23 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t815 = t814 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t815 < seq_k ? t815 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t806 + seq_k;
                     const u32 t818 = end_25 > seq_q ? end_25 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t818 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t820 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t821 = t820 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t822 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t821 < t822 ? t821 : t822;
@@ -2595,25 +2595,25 @@ backward_warp_specialized_bf16(
                     s_7 = t835;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t836 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t837 = t810 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t837 + t836;
                     const u32 t839 = end_27 > seq_q ? end_27 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t840 = t839 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t840 < seq_k ? t840 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t810 + seq_k;
                     const u32 t843 = end_29 > seq_q ? end_29 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t843 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t845 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t846 = t845 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t847 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t846 < t847 ? t846 : t847;
@@ -2663,25 +2663,25 @@ backward_warp_specialized_bf16(
                     const u32 t868 = t867 + 17u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t869 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t870 = t864 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t870 + t869;
                     const u32 t872 = end_31 > seq_q ? end_31 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t873 = t872 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t873 < seq_k ? t873 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t864 + seq_k;
                     const u32 t876 = end_33 > seq_q ? end_33 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t876 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t878 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t879 = t878 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t880 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t879 < t880 ? t879 : t880;
@@ -2715,25 +2715,25 @@ backward_warp_specialized_bf16(
                     s_11 = t893;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t894 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t895 = t868 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t895 + t894;
                     const u32 t897 = end_35 > seq_q ? end_35 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t898 = t897 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t898 < seq_k ? t898 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t868 + seq_k;
                     const u32 t901 = end_37 > seq_q ? end_37 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t901 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t903 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t904 = t903 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t905 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t904 < t905 ? t904 : t905;
@@ -2783,25 +2783,25 @@ backward_warp_specialized_bf16(
                     const u32 t926 = t925 + 25u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t927 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t928 = t922 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t928 + t927;
                     const u32 t930 = end_39 > seq_q ? end_39 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t931 = t930 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t931 < seq_k ? t931 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t922 + seq_k;
                     const u32 t934 = end_41 > seq_q ? end_41 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t934 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t936 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t937 = t936 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t938 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t937 < t938 ? t937 : t938;
@@ -2835,25 +2835,25 @@ backward_warp_specialized_bf16(
                     s_15 = t951;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t952 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t953 = t926 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t953 + t952;
                     const u32 t955 = end_43 > seq_q ? end_43 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t956 = t955 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t956 < seq_k ? t956 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t926 + seq_k;
                     const u32 t959 = end_45 > seq_q ? end_45 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t959 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t961 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t962 = t961 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t963 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t962 < t963 ? t962 : t963;
@@ -2903,25 +2903,25 @@ backward_warp_specialized_bf16(
                     const u32 t984 = t983 + 33u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t985 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t986 = t980 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t986 + t985;
                     const u32 t988 = end_47 > seq_q ? end_47 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t989 = t988 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t989 < seq_k ? t989 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t980 + seq_k;
                     const u32 t992 = end_49 > seq_q ? end_49 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t992 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t994 = position_13 > window_left ? position_13 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t995 = t994 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t996 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t995 < t996 ? t995 : t996;
@@ -2955,25 +2955,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1009;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1010 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1011 = t984 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1011 + t1010;
                     const u32 t1013 = end_51 > seq_q ? end_51 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1014 = t1013 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1014 < seq_k ? t1014 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t984 + seq_k;
                     const u32 t1017 = end_53 > seq_q ? end_53 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1017 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1019 = position_14 > window_left ? position_14 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1020 = t1019 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1021 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1020 < t1021 ? t1020 : t1021;
@@ -3023,25 +3023,25 @@ backward_warp_specialized_bf16(
                     const u32 t1042 = t1041 + 41u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1043 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1044 = t1038 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1044 + t1043;
                     const u32 t1046 = end_55 > seq_q ? end_55 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1047 = t1046 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1047 < seq_k ? t1047 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1038 + seq_k;
                     const u32 t1050 = end_57 > seq_q ? end_57 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1050 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1052 = position_15 > window_left ? position_15 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1053 = t1052 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1054 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1053 < t1054 ? t1053 : t1054;
@@ -3075,25 +3075,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1067;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1068 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1069 = t1042 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1069 + t1068;
                     const u32 t1071 = end_59 > seq_q ? end_59 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1072 = t1071 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1072 < seq_k ? t1072 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1042 + seq_k;
                     const u32 t1075 = end_61 > seq_q ? end_61 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1075 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1077 = position_16 > window_left ? position_16 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1078 = t1077 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1079 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1078 < t1079 ? t1078 : t1079;
@@ -3143,25 +3143,25 @@ backward_warp_specialized_bf16(
                     const u32 t1100 = t1099 + 49u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1101 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1102 = t1096 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1102 + t1101;
                     const u32 t1104 = end_63 > seq_q ? end_63 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1105 = t1104 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1105 < seq_k ? t1105 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1096 + seq_k;
                     const u32 t1108 = end_65 > seq_q ? end_65 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1108 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1110 = position_17 > window_left ? position_17 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1111 = t1110 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1112 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1111 < t1112 ? t1111 : t1112;
@@ -3195,25 +3195,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1125;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1126 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1127 = t1100 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1127 + t1126;
                     const u32 t1129 = end_67 > seq_q ? end_67 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1130 = t1129 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1130 < seq_k ? t1130 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1100 + seq_k;
                     const u32 t1133 = end_69 > seq_q ? end_69 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1133 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1135 = position_18 > window_left ? position_18 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1136 = t1135 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1137 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1136 < t1137 ? t1136 : t1137;
@@ -3263,25 +3263,25 @@ backward_warp_specialized_bf16(
                     const u32 t1158 = t1157 + 57u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1159 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1160 = t1154 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1160 + t1159;
                     const u32 t1162 = end_71 > seq_q ? end_71 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1163 = t1162 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1163 < seq_k ? t1163 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1154 + seq_k;
                     const u32 t1166 = end_73 > seq_q ? end_73 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1166 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1168 = position_19 > window_left ? position_19 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1169 = t1168 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1170 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1169 < t1170 ? t1169 : t1170;
@@ -3315,25 +3315,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1183;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1184 = window_right + 1u;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1185 = t1158 + seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1185 + t1184;
                     const u32 t1187 = end_75 > seq_q ? end_75 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1188 = t1187 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1188 < seq_k ? t1188 : seq_k;
-#line 272 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1158 + seq_k;
                     const u32 t1191 = end_77 > seq_q ? end_77 : seq_q;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1191 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1193 = position_20 > window_left ? position_20 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1194 = t1193 - window_left;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1195 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1194 < t1195 ? t1194 : t1195;

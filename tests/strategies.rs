@@ -3,7 +3,7 @@
 
 use fa::attention::AttentionElement;
 use fa::prelude::*;
-use fa_cases::{Case, Runner, hard, schedules};
+use fa_cases::{Case, Runner, Values, hard, schedules};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
@@ -44,7 +44,8 @@ fn bfloat16() {
     check_all::<bf16>(&hard::bfloat16());
 }
 
-/// Loads of the copy engine land one at a time, in any order: what is waited for is what is used.
+/// Loads of the copy engine land one at a time, in any order: what is waited for is what is used. So too where rows have to be
+/// computed again, of which one key is far above the others.
 #[test]
 fn loads_in_any_order() {
     let strategies = schedules::strategies().expect("every schedule has these tunables");
@@ -58,10 +59,17 @@ fn loads_in_any_order() {
         kv_heads: 1,
         head_dim: 64,
     };
-    for (causal, window) in [
-        (false, None),
-        (true, None),
-        (false, Some(Window::symmetric(70))),
+    let spike = Values::Spike {
+        key: 3,
+        from_end: false,
+        score: 100.0,
+    };
+    for (causal, window, values) in [
+        (false, None, None),
+        (true, None, None),
+        (false, Some(Window::symmetric(70)), None),
+        (false, None, Some(spike)),
+        (true, None, Some(spike)),
     ] {
         let options = Options {
             causal,
@@ -69,6 +77,10 @@ fn loads_in_any_order() {
             ..Options::default()
         };
         let case = Case::new(shape, options);
+        let case = Case {
+            values: values.unwrap_or(case.values),
+            ..case
+        };
         let solved = case.solve::<f16>();
         (0..).zip(&runners).par_bridge().for_each(|(seed, runner)| {
             let order = CtaOrder::Shuffled { seed };
@@ -80,7 +92,7 @@ fn loads_in_any_order() {
             if runner.fits(Arch::Sm90a, &case)
                 && let Err(failure) = solved.check(&device, runner)
             {
-                panic!("causal {causal}, {window:?}, {order:?}: {failure}");
+                panic!("causal {causal}, {window:?}, {values:?}, {order:?}: {failure}");
             }
         });
     }

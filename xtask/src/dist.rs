@@ -16,7 +16,7 @@ use crate::cuda::Variables;
 const GPU_TESTS: [&str; 3] = ["fa-attention", "fa-cli", "fa-runtime"];
 
 /// What the folder may take: it has to be quick to copy.
-const LIMIT: u64 = 50 << 20;
+const LIMIT: u64 = 56 << 20;
 
 /// Runs the GPU tests beside itself.
 const SCRIPT: &str = r#"#!/bin/sh

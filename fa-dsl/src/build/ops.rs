@@ -312,6 +312,8 @@ pub trait Half: Element {
     fn unpack(pair: Reg<u32>) -> [Reg<f32>; 2];
     /// Rounds one number.
     fn round(value: Reg<f32>) -> Reg<Self>;
+    /// The binary order of the largest numbers.
+    const LARGEST_ORDER: u32;
     /// What warpgroup products call it.
     const WGMMA: Operands;
     /// The tensor-core product of 16×8×16.
@@ -333,6 +335,7 @@ impl Half for f16 {
     fn round(value: Reg<f32>) -> Reg<f16> {
         value.to_f16()
     }
+    const LARGEST_ORDER: u32 = 15;
     const WGMMA: Operands = Operands::F16;
     const MMA: &'static Row = &matrix::MMA_F16;
     const STORE: &'static Row = &crate::isa::memory::ST_GLOBAL_F16;
@@ -351,6 +354,7 @@ impl Half for bf16 {
     fn round(value: Reg<f32>) -> Reg<bf16> {
         value.to_bf16()
     }
+    const LARGEST_ORDER: u32 = 127;
     const WGMMA: Operands = Operands::Bf16;
     const MMA: &'static Row = &matrix::MMA_BF16;
     const STORE: &'static Row = &crate::isa::memory::ST_GLOBAL_BF16;

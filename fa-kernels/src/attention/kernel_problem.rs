@@ -108,6 +108,22 @@ pub struct Blocks {
 }
 
 impl Blocks {
+    /// The same, but gone through behind the mask, where maxima are followed, if some warp computes its rows again: see
+    /// [`RescalePolicy::Optimistic`].
+    ///
+    /// [`RescalePolicy::Optimistic`]: super::softmax::RescalePolicy::Optimistic
+    #[device]
+    pub fn followed(self, again: Option<Reg<u32>>) -> Blocks {
+        let masked_right = match again {
+            Some(again) => select(again == 0, self.masked_right, self.count),
+            None => self.masked_right,
+        };
+        Blocks {
+            masked_right,
+            ..self
+        }
+    }
+
     /// The `most` blocks from number `first` on, counted from the first key that is seen, or those that there are.
     #[device]
     pub fn part(&self, first: Reg<u32>, most: Reg<u32>) -> Blocks {

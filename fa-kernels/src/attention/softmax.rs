@@ -5,6 +5,7 @@
 //! Exact while |s·c| < 2^30.
 
 mod arithmetic;
+mod optimistic;
 mod step;
 
 use std::cell::RefCell;
@@ -14,6 +15,7 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::options::RowValues;
 
+pub use optimistic::{Follows, limit};
 pub use step::{Step, keep};
 
 use arithmetic::{Chains, exp2_polynomial, quad_max, scale_row};
@@ -33,6 +35,9 @@ pub enum RescalePolicy {
     /// The reference is the first block's maximum. Later blocks take no maximum: a block whose exponentials come out
     /// too large, or that is a row's first, is computed again with a new reference.
     FirstBlock,
+    /// The references are the maxima of the first block and of those behind a mask. Later blocks take none: rows whose sums
+    /// come out too large are computed again, as with `Always`.
+    Optimistic,
 }
 
 impl RescalePolicy {
@@ -41,7 +46,8 @@ impl RescalePolicy {
         match value {
             0 => RescalePolicy::Always,
             1 => RescalePolicy::Conditional,
-            _ => RescalePolicy::FirstBlock,
+            2 => RescalePolicy::FirstBlock,
+            _ => RescalePolicy::Optimistic,
         }
     }
 }
@@ -72,8 +78,8 @@ pub struct OnlineSoftmax {
     /// Row references in units of unscaled scores: maxima so far, or a lower bound of them; −∞ at
     /// first. The four threads of a row agree.
     pub max: Vec<[Var<f32>; 2]>,
-    /// The references times c, which [`RescalePolicy::FirstBlock`] takes exponentials of every block relative
-    /// to; empty for others.
+    /// The references times c, which [`RescalePolicy::FirstBlock`] and [`RescalePolicy::Optimistic`] take exponentials of every
+    /// block relative to; empty for others. With `Optimistic` they stand for `max`.
     scaled: Vec<[Var<f32>; 2]>,
     /// This thread's part of Σ exp2((s − max)·c).
     pub sum: Vec<[Var<f32>; 2]>,
@@ -93,16 +99,17 @@ impl OnlineSoftmax {
     /// The state before any score, for `m_tiles` blocks of 16 rows.
     #[device]
     pub fn new(m_tiles: u32, scale_log2: Reg<f32>, method: Method) -> OnlineSoftmax {
-        let scaled = match method.rescale {
-            RescalePolicy::FirstBlock => m_tiles,
-            RescalePolicy::Always | RescalePolicy::Conditional => 0,
+        let (scaled, none) = match method.rescale {
+            RescalePolicy::FirstBlock => (m_tiles, f32::NEG_INFINITY),
+            RescalePolicy::Optimistic => (m_tiles, optimistic::NONE),
+            RescalePolicy::Always | RescalePolicy::Conditional => (0, f32::NEG_INFINITY),
         };
         OnlineSoftmax {
             max: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_max", f32::NEG_INFINITY)))
                 .collect(),
             scaled: (0..scaled)
-                .map(|_| [(); 2].map(|()| Var::named("reference", f32::NEG_INFINITY)))
+                .map(|_| [(); 2].map(|()| Var::named("reference", none)))
                 .collect(),
             sum: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_sum", 0.0)))
@@ -198,7 +205,10 @@ impl OnlineSoftmax {
     fn power(&self, x: Reg<f32>, i: usize) -> Reg<f32> {
         if (i as u32 * 5) % 8 < self.method.polynomials {
             // Relative to a maximum so far nothing is far over 1.
-            let bounded = self.method.rescale != RescalePolicy::FirstBlock;
+            let bounded = !matches!(
+                self.method.rescale,
+                RescalePolicy::FirstBlock | RescalePolicy::Optimistic
+            );
             exp2_polynomial(if bounded { x } else { x.min_nan(128.0) })
         } else {
             x.exp2()
@@ -219,9 +229,9 @@ impl OnlineSoftmax {
     pub fn join(&self, logits: RowValues) {
         for m in 0..self.max.len() {
             for half in 0..2_usize {
-                let (max, sum) = (self.max[m][half], self.sum[m][half]);
+                let sum = self.sum[m][half];
                 let logit = logits.of_row(m as u32, half as u32);
-                let power = (logit - self.reference(max.peek())).exp2();
+                let power = (logit - self.last_reference(m, half)).exp2();
                 sum.set(sum.peek() + power);
             }
         }
@@ -236,11 +246,30 @@ impl OnlineSoftmax {
             None => self.lse_of_scores(m, half),
             Some(logits) => {
                 let logit = logits.of_row(m, half as u32);
-                let max = self.max[m as usize][half].peek();
-                let none = max == f32::NEG_INFINITY;
-                let alone = none | (logit - self.reference(max) > ALONE);
+                let none = self.has_no_score(m as usize, half);
+                let alone = none | (logit - self.last_reference(m as usize, half) > ALONE);
                 select(alone, logit * LN_2, self.lse_of_scores(m, half))
             }
+        }
+    }
+
+    /// Whether a row has seen no score.
+    #[device]
+    fn has_no_score(&self, m: usize, half: usize) -> Reg<bool> {
+        match self.method.rescale {
+            RescalePolicy::Optimistic => self.scaled[m][half].peek() == optimistic::NONE,
+            _ => self.max[m][half].peek() == f32::NEG_INFINITY,
+        }
+    }
+
+    /// What a row's sum is relative to, times c.
+    #[device]
+    fn last_reference(&self, m: usize, half: usize) -> Reg<f32> {
+        match self.method.rescale {
+            RescalePolicy::Optimistic => {
+                select(self.has_no_score(m, half), 0.0, self.scaled[m][half].peek())
+            }
+            _ => self.reference(self.max[m][half].peek()),
         }
     }
 
@@ -250,7 +279,10 @@ impl OnlineSoftmax {
             self.max[m as usize][half].peek(),
             self.sum[m as usize][half].peek(),
         );
-        let lse = max.mul_add(self.scale_log2, sum.log2()) * LN_2;
+        let lse = match self.method.rescale {
+            RescalePolicy::Optimistic => (self.scaled[m as usize][half].peek() + sum.log2()) * LN_2,
+            _ => max.mul_add(self.scale_log2, sum.log2()) * LN_2,
+        };
         select(sum == 0.0, f32::NEG_INFINITY, lse)
     }
 

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeBounds;
 
-use fa_dsl::prelude::Half;
+use fa_dsl::prelude::{Half, f16};
 use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
@@ -40,12 +40,15 @@ pub(super) fn config<T: Half>(
         _ => return None,
     };
     let variant = Variant::of(problem, head_dim);
+    let trusts = trusts::<T>(&variant);
     let tiles = match head_dim {
-        64 | 128 if variant.functions => with_functions(&variant),
-        64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => packed(shape, &variant),
-        64 => heads_of_64(chip, shape, &variant),
-        128 => heads_of_128(chip, shape, &variant),
-        192 => heads_of_192(shape, &variant),
+        64 | 128 if variant.functions => with_functions(&variant, trusts),
+        64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => {
+            packed(shape, &variant, trusts)
+        }
+        64 => heads_of_64(chip, shape, &variant, trusts),
+        128 => heads_of_128(chip, shape, &variant, trusts),
+        192 => heads_of_192(shape, &variant, trusts),
         _ => heads_of_256(shape, &variant),
     };
     let seq = match fixed_length(shape, &variant) {
@@ -77,6 +80,18 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
     (fits && faster).then_some(length)
 }
 
+/// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. Float16 holds but
+/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a mask hides what comes later;
+/// and a tensor may hide keys, by −∞.
+fn trusts<T: Half>(variant: &Variant) -> bool {
+    let has_room = T::LARGEST_ORDER > f16::LARGEST_ORDER;
+    let members = variant.function_set.members().unwrap_or_default();
+    let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
+    has_room
+        && (variant.masked() || !variant.alibi)
+        && scores.all(|it| !it.weight().reads && (variant.masked() || !it.weight().of_keys))
+}
+
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
@@ -97,6 +112,15 @@ const LAST_BLOCK: u32 = 2;
 /// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].
 const ALWAYS: u32 = 0;
 const CONDITIONAL: u32 = 1;
+const OPTIMISTIC: u32 = 3;
+
+/// The same, with the maxima of first blocks as references.
+fn trusting<T>(tiles: WarpSpecializedConfig<T>) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        rescale: OPTIMISTIC,
+        ..tiles
+    }
+}
 
 /// Tiles whose warpgroups take turns and follow the maxima's rises.
 const fn tiles<T>(
@@ -120,13 +144,21 @@ const fn tiles<T>(
 
 /// For functions of the caller's, whose values need registers: none of these tiles spills any for those of the library
 /// (`tests/function_registers.rs`), and what is heavier than they are gets short blocks.
-fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
-    let small = WarpSpecializedConfig {
-        rescale: match variant.head_dim {
-            64 => ALWAYS,
-            _ => CONDITIONAL,
+fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
+    let tiles = |sizes, output| match trusts {
+        true => trusting(tiles(sizes, output)),
+        false => tiles(sizes, output),
+    };
+    let always = |tiles: WarpSpecializedConfig<T>| match trusts {
+        true => tiles,
+        false => WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles
         },
-        ..tiles([64, 2, 3, 2], OWN)
+    };
+    let small = match variant.head_dim {
+        64 => always(tiles([64, 2, 3, 2], OWN)),
+        _ => tiles([64, 2, 3, 2], OWN),
     };
     let Some(&[only]) = variant.function_set.members() else {
         return small;
@@ -136,7 +168,8 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
     let is_light = !weight.reads && weight.row_values <= 1;
     // What else needs registers: a block has a value of each of its keys, other options have their own.
     let is_alone = only_functions(variant);
-    let is_narrow = is_score || (weight.key_values <= 1 && is_alone && !variant.mask_blocks);
+    let most = if trusts { 2 } else { 1 };
+    let is_narrow = is_score || (weight.key_values <= most && is_alone && !variant.mask_blocks);
     let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
@@ -145,25 +178,24 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
         _ if weight.reads && weight.row_values > 1 => small,
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
-        64 if is_light && weight.special && !variant.masked() => WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles([64, 4, 3, 2], OWN)
-        },
-        128 if is_light && weight.special => WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles([80, 3, 2, 2], QUERIES)
-        },
-        64 if is_light && is_wide => WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles([128, 3, 2, 2], OWN)
-        },
+        64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),
+        128 if is_light && weight.special => always(tiles([80, 3, 2, 2], QUERIES)),
+        64 if is_light && is_alone && trusts => tiles([64, 4, 3, 2], OWN),
+        64 if is_light && is_wide => always(tiles([128, 3, 2, 2], OWN)),
+        128 if is_light && is_narrow && trusts => tiles([64, 3, 3, 2], QUERIES),
         128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
+        128 if trusts => small,
         128 if !is_alone => tiles([96, 2, 2, 2], OWN),
         _ => tiles([128, 2, 2, 2], OWN),
     }
 }
 
-fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_64<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    trusts: bool,
+) -> WarpSpecializedConfig<T> {
     let window = variant.masked_left();
     let masked = variant.masked();
     let long = match masked && !alone(shape, variant, true, LONG..EVEN) {
@@ -175,7 +207,23 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
     } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
         tiles([128, 2, 2, 2], OWN)
     } else if few(chip, shape, 256) {
-        tiles([128, 2, 3, 2], LAST_BLOCK)
+        let few = tiles([128, 2, 3, 2], LAST_BLOCK);
+        match trusts && shape.seq_k >= LONG {
+            true => trusting(few),
+            false => few,
+        }
+    } else if trusts && shape.seq_q > 192 {
+        // Tiles of a few blocks are even.
+        let claim = alone(shape, variant, false, ..EVEN)
+            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k));
+        WarpSpecializedConfig {
+            claim,
+            ..trusting(match (masked, window) {
+                (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
+                (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
+                _ => tiles([64, 4, 3, 2], OWN),
+            })
+        }
     } else if shape.seq_q <= 192 || shape.seq_k >= long {
         WarpSpecializedConfig {
             rescale: ALWAYS,
@@ -196,8 +244,16 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
     }
 }
 
-fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_128<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    trusts: bool,
+) -> WarpSpecializedConfig<T> {
     let masked = variant.masked();
+    if trusts && shape.seq_k > if masked { 512 } else { 128 } {
+        return heads_of_128_on_trust(chip, shape, variant);
+    }
     if alone(shape, variant, false, EVEN..) && !few(chip, shape, 192) {
         // The widest products there is room for.
         WarpSpecializedConfig {
@@ -220,13 +276,53 @@ fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeciali
     }
 }
 
+/// For more than a few blocks of keys.
+fn heads_of_128_on_trust<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+) -> WarpSpecializedConfig<T> {
+    let masked = variant.masked();
+    let is_long = shape.seq_k >= LONG && !few(chip, shape, 192);
+    trusting(if is_long && alone(shape, variant, true, EVEN..) {
+        WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            ..tiles([64, 3, 4, 2], QUERIES)
+        }
+    } else if is_long && alone(shape, variant, true, ..) {
+        WarpSpecializedConfig {
+            claim: true,
+            ..tiles([64, 2, 4, 2], OWN)
+        }
+    } else if is_long && masked {
+        tiles([64, 3, 3, 2], QUERIES)
+    } else if is_long && variant.softcap {
+        tiles([80, 3, 2, 2], QUERIES)
+    } else if masked || alone(shape, variant, false, 2 * SHORT..LONG / 2) {
+        tiles([64, 2, 4, 2], OWN)
+    } else {
+        tiles([128, 2, 2, 2], OWN)
+    })
+}
+
 /// For sequences of different lengths the longest of which are not short; how many are, and how many rows they have, is not known.
-fn packed<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
     let always = |tiles| WarpSpecializedConfig {
         rescale: ALWAYS,
         ..tiles
     };
-    match (variant.head_dim, variant.masked()) {
+    let masked = variant.masked();
+    if trusts {
+        let one_is_long = shape.seq_q >= 8 * LONG;
+        return trusting(match variant.head_dim {
+            64 if one_is_long => tiles([128, 3, 2, 2], OWN),
+            64 => tiles([64, 4, 3, 2], OWN),
+            _ if one_is_long => tiles([96, 2, 3, 2], QUERIES),
+            _ => tiles([64, 3, 3, 2], QUERIES),
+        });
+    }
+    match (variant.head_dim, masked) {
         (64, false) => always(tiles([64, 4, 3, 2], OWN)),
         (64, true) => always(tiles([128, 3, 2, 2], OWN)),
         // One sequence may have most of the rows: a few rounds of tiles of 192 rows, the last of which leaves most
@@ -236,8 +332,10 @@ fn packed<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     }
 }
 
-fn heads_of_192<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
-    if shape.seq_k < LONG {
+fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
+    if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
+        trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
+    } else if shape.seq_k < LONG {
         tiles([64, 2, 2, 2], QUERIES)
     } else if variant.masked_left() {
         tiles([96, 2, 2, 1], QUERIES)
@@ -261,7 +359,6 @@ fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fa_dsl::prelude::f16;
     use fa_dsl::target::Arch;
     use fa_kernels::attention::{Dtype, Options};
 
@@ -292,7 +389,7 @@ mod tests {
             ..Variant::PLAIN
         };
         let shape = Shape::square(64, longest, 2048 / head_dim, head_dim);
-        let config = packed::<f16>(&shape, &variant);
+        let config = packed::<f16>(&shape, &variant, false);
         [config.block_n, config.consumers]
     }
 

@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 101] = [
+pub const SPECS: [&str; 105] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -62,6 +62,11 @@ pub const SPECS: [&str; 101] = [
     "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=256>",
     "WarpSpecializedBf16<80,3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,CLAIM=true,HEAD_DIM=128,CAUSAL=true>",
     "WarpSpecializedBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
+    // On trust: without a mask, dealt and claimed, and behind one.
+    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,HEAD_DIM=128>",
+    "WarpSpecializedF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,CLAIM=true>",
+    "WarpSpecializedBf16<64,3,STAGES=4,Q_STAGES=2,OUTPUT=queries,RESCALE=optimistic,HEAD_DIM=128,CAUSAL=true>",
+    "WarpSpecializedBf16<96,2,STAGES=3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=optimistic,HEAD_DIM=128,PACKED=true>",
     "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
     "WarpSpecializedF16<128,2,STAGES=3,Q_STAGES=2,PING_PONG=true,OUTPUT=last_block,PACKED=true>",
@@ -152,7 +157,7 @@ pub const SPECS: [&str; 101] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 6] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 7] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -165,6 +170,10 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 6] = [
     // Blocks that are classified.
     (
         "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128>",
+        &["window and sinks"],
+    ),
+    (
+        "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,HEAD_DIM=128>",
         &["window and sinks"],
     ),
     // A factor that the softmax multiplies by.

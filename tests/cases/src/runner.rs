@@ -4,7 +4,7 @@ use std::fmt;
 
 use fa::attention::{
     AttentionElement, AttentionError, Chip, Configured, Plan, Problem, Sharing, Tensors,
-    attention_into, plan, plan_mixed, plan_with,
+    attention_into, choose, plan, plan_mixed, plan_with,
 };
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
@@ -103,6 +103,13 @@ impl Runner {
         let kernel = wide.filter(of_dtype).unwrap_or(narrow);
         let variant = Variant::of(problem, kernel.variant().head_dim);
         Some(kernel.with_variant(variant))
+    }
+
+    /// Whether what is launched for a problem takes probabilities relative to some score of a row that need not be its largest.
+    pub fn rounds_largest(&self, device: &Device, problem: &Problem<'_>) -> bool {
+        let chosen = || choose(Chip::of(device), problem);
+        let kernel = self.kernel(problem).or_else(chosen);
+        kernel.is_some_and(|kernel| kernel.spec().contains("RESCALE=optimistic"))
     }
 
     /// The longest head that the kernel takes, if `attention()` does not choose it.

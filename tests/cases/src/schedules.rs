@@ -15,7 +15,7 @@ use crate::{CacheCase, Runner};
 /// When a schedule has lost one of its tunables.
 pub fn strategies() -> Result<Vec<Runner>, SpecError> {
     let mut all = Vec::new();
-    for rescale in [0, 1, 2] {
+    for rescale in [0, 1, 2, 3] {
         for polynomials in [0, 3] {
             let method = format!("RESCALE={rescale},POLYNOMIALS={polynomials}");
             let streamed = format!("WarpSpecializedF16<64,2,PING_PONG=true,{method}>");
@@ -60,8 +60,14 @@ const CLAIMED: [(&str, u32); 7] = [
         2,
     ),
     ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
-    ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
-    ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
+    (
+        "48,3,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic",
+        5,
+    ),
+    (
+        "64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true,RESCALE=optimistic",
+        2,
+    ),
     ("128,3,PING_PONG=true,RESCALE=conditional", 132),
 ];
 

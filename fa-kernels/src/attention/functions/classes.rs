@@ -46,6 +46,8 @@ pub struct Weight {
     pub divides: bool,
     /// Whether the special function unit, which the softmax needs for each score, too, computes something of each.
     pub special: bool,
+    /// Whether what it gives depends on which key it is.
+    pub of_keys: bool,
 }
 
 /// How blocks of a mask are classified.
@@ -115,7 +117,9 @@ impl Classes {
                 special |= inst.row.cost == Cost::Special;
             }
         });
+        let mut statements = 0..function.body.len();
         Weight {
+            of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             row_values: self.read_by_both(function, Side::Query).len(),
             key_values: self.read_by_both(function, Side::Key).len(),
             reads,

@@ -11,6 +11,8 @@ use super::{OnlineSoftmax, RISE, RescalePolicy, TRUSTED};
 /// A block that was taken in, while its rows' outputs are still relative to the references before.
 #[must_use]
 pub enum Step {
+    /// Nothing is rescaled.
+    Kept,
     /// Every row's output is to be multiplied.
     Rescale {
         /// By how much, for each 16-row block.
@@ -86,6 +88,7 @@ impl OnlineSoftmax {
         again: impl FnOnce(),
     ) -> FragmentA {
         match step {
+            Step::Kept => s.to_fragment::<T>(true),
             Step::Rescale { factors } => {
                 rescale(acc, factors);
                 s.to_fragment::<T>(true)
@@ -187,7 +190,12 @@ impl OnlineSoftmax {
     /// The scores of 16-row block `m` become P; this thread's sums of its two rows. The rows take turns,
     /// so that neither's sum waits for its exponentials.
     #[device]
-    fn powers(&self, s: &Accumulator, m: u32, references: [Reg<f32>; 2]) -> [Reg<f32>; 2] {
+    pub(super) fn powers(
+        &self,
+        s: &Accumulator,
+        m: u32,
+        references: [Reg<f32>; 2],
+    ) -> [Reg<f32>; 2] {
         let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
         for k in 0..s.n_tiles / 2 {
             for n in [2 * k, 2 * k + 1] {
@@ -243,13 +251,13 @@ impl OnlineSoftmax {
     /// What exponentials of 16-row block `m` are relative to before they are known to fit. That of a
     /// row without a score so far is −∞: its sum comes out infinite or NaN, which is not trusted.
     #[device]
-    fn trusted_references(&self, m: u32) -> [Reg<f32>; 2] {
+    pub(super) fn trusted_references(&self, m: u32) -> [Reg<f32>; 2] {
         self.scaled[m as usize].map(Var::peek)
     }
 
     /// Adds a block's sums to the rows'.
     #[device]
-    fn add_sums(&self, sums: &[Reg<f32>]) {
+    pub(super) fn add_sums(&self, sums: &[Reg<f32>]) {
         for (sum, block) in self.sum.iter().flatten().zip(sums) {
             sum.set(sum.peek() + *block);
         }
@@ -291,7 +299,7 @@ pub fn keep(variables: &[[Var<u32>; 4]], fragment: &FragmentA) {
 }
 
 /// Whether any of the conditions holds.
-fn either(conditions: &[Reg<bool>]) -> Reg<bool> {
+pub(super) fn either(conditions: &[Reg<bool>]) -> Reg<bool> {
     let all = conditions.iter().copied();
     all.reduce(|a, b| a | b).unwrap_or_else(|| Reg::from(false))
 }

@@ -12,7 +12,7 @@ use super::work::{Io, Tiles, Work};
 use crate::attention::block_walk::{BlockWalk, Class};
 use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
-use crate::attention::softmax::{OnlineSoftmax, keep};
+use crate::attention::softmax::{Follows, OnlineSoftmax, Step, keep, limit};
 
 /// One warp of a warpgroup that computes.
 pub(super) struct Consumer<'a, T> {
@@ -38,6 +38,8 @@ pub(super) struct Tile {
     passed: Reg<u32>,
     /// The slot of this warpgroup's queries.
     pub q: RingIndex,
+    /// Its number among the CTA's.
+    pub count: Reg<u32>,
 }
 
 /// A block of a tile.
@@ -49,6 +51,19 @@ struct Block<'a> {
     masked: When<'a>,
     /// Whether all its keys are known to be there.
     keys_exist: bool,
+}
+
+/// Which scores a softmax takes in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scores {
+    /// A tile's first.
+    First,
+    /// Some of them masked.
+    Masked,
+    /// Others.
+    Whole,
+    /// Others, of a tile that is computed again. Behind a mask that is [`Scores::Masked`], see [`Blocks::followed`].
+    Again,
 }
 
 /// What a warpgroup computes with; accumulators are reused from tile to tile.
@@ -83,20 +98,21 @@ impl<T: Half> Consumer<'_, T> {
             let tile = self.tile(work, passed, count);
             if let (Some(walk), true) = (&tile.work.walk, s.lacks_rows()) {
                 passed = if self.has_rows(&tile) {
-                    self.take_part(&tile, &registers, passed, all)
+                    self.take_part(tiles, &tile, &registers, passed)
                 } else {
                     self.let_walk_pass(&tile, walk, passed)
                 };
             } else if s.lacks_rows() {
                 if self.has_rows(&tile) {
-                    self.take_part(&tile, &registers, passed, all);
+                    self.take_part(tiles, &tile, &registers, passed);
                 } else {
                     self.let_pass(&tile, passed, all);
                 }
                 passed = passed + all.count;
             } else {
-                passed = self.take_part(&tile, &registers, passed, all);
+                passed = self.take_part(tiles, &tile, &registers, passed);
             }
+            tiles.end();
             count = count + 1;
             index = tiles.index(s, count);
         }
@@ -112,16 +128,17 @@ impl<T: Half> Consumer<'_, T> {
         tile.work.at.first_query + self.rows < tile.work.problem.seq_q
     }
 
-    /// Computes this warpgroup's rows of a tile, whose blocks are `all`. How many blocks went through the ring then.
+    /// Computes this warpgroup's rows of a tile. How many blocks went through the ring then.
     #[device]
     fn take_part(
         &self,
+        tiles: &Tiles,
         tile: &Tile,
         registers: &Registers,
         passed: Reg<u32>,
-        all: Blocks,
     ) -> Reg<u32> {
         let s = self.s;
+        let all = tile.work.blocks;
         let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
         let skips = s.variant.masked() && tile.work.walk.is_none();
         if skips {
@@ -135,8 +152,25 @@ impl<T: Half> Consumer<'_, T> {
         if skips {
             self.skip(tile.passed + tile.blocks.count, through);
         }
-        self.store(tile, registers, &softmax);
+        let stores = self.is_stored(tiles, tile, &softmax);
+        self.store(tile, registers, &softmax, stores);
         through
+    }
+
+    /// Where tiles are computed on trust, whether this warp's rows are right; if they are not it says so. Rows that are computed again
+    /// are right.
+    #[device]
+    fn is_stored(&self, tiles: &Tiles, tile: &Tile, softmax: &OnlineSoftmax) -> Option<Reg<bool>> {
+        tile.work.again.map(|again| {
+            let warp = self.ping_pong.index * 4 + self.warp_row / 16;
+            let first = again == 0;
+            let misplaced = softmax.is_misplaced::<T>();
+            if first & misplaced & (self.lane == 0) {
+                tiles.distrust(tile.count, warp);
+            }
+            let own = (again >> warp) & 1 != 0;
+            (first & !misplaced) | own
+        })
     }
 
     /// Takes part in all the waiting for a tile's blocks where none of this warpgroup's rows exist.
@@ -195,7 +229,8 @@ impl<T: Half> Consumer<'_, T> {
         let own = s.variant.masked() && work.walk.is_none();
         let blocks = if own {
             let first_query = work.at.first_query + self.rows;
-            work.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+            let blocks = work.problem.blocks(first_query, GROUP_ROWS, s.block_n);
+            blocks.followed(work.again)
         } else {
             all
         };
@@ -216,6 +251,7 @@ impl<T: Half> Consumer<'_, T> {
                 passed
             },
             q: queries_ring(s, count, self.ping_pong.index),
+            count,
         }
     }
 
@@ -255,7 +291,7 @@ impl<T: Half> Consumer<'_, T> {
         wgmma_wait(0, &[s]);
         self.release_keys(tile, 0.into());
         self.finish_first_scores(tile, s);
-        let _ = softmax.begin::<T>(s, true);
+        let _ = self.begin(tile, s, softmax, Scores::First);
         keep(p, &s.to_fragment::<T>(true));
         acc.clear();
 
@@ -286,27 +322,41 @@ impl<T: Half> Consumer<'_, T> {
         let variant = &self.s.variant;
         if variant.masked() {
             for i in range(1, masked_right) {
-                self.step(tile, i, true, registers, softmax);
+                self.step(tile, i, Scores::Masked, registers, softmax);
             }
         }
         // Few masks hide anything on the left.
-        for i in range(
-            if variant.masked() {
-                masked_right
-            } else {
-                1.into()
-            },
-            if variant.masked_left() {
-                masked_left
-            } else {
-                blocks.count
-            },
-        ) {
-            self.step(tile, i, false, registers, softmax);
+        let first = if variant.masked() {
+            masked_right
+        } else {
+            1.into()
+        };
+        let end = if variant.masked_left() {
+            masked_left
+        } else {
+            blocks.count
+        };
+        match tile.work.again {
+            Some(again) if !variant.masked() => {
+                if again == 0 {
+                    for i in range(first, end) {
+                        self.step(tile, i, Scores::Whole, registers, softmax);
+                    }
+                } else {
+                    for i in range(first, end) {
+                        self.step(tile, i, Scores::Again, registers, softmax);
+                    }
+                }
+            }
+            _ => {
+                for i in range(first, end) {
+                    self.step(tile, i, Scores::Whole, registers, softmax);
+                }
+            }
         }
         if variant.masked_left() {
             for i in range(masked_left, blocks.count) {
-                self.step(tile, i, true, registers, softmax);
+                self.step(tile, i, Scores::Masked, registers, softmax);
             }
         }
     }
@@ -322,7 +372,11 @@ impl<T: Half> Consumer<'_, T> {
     ) -> Reg<u32> {
         let mut count = Reg::from(1_u32);
         walk.each(|class| {
-            self.step(tile, count, class == Class::Partial, registers, softmax);
+            let scores = match class {
+                Class::Partial => Scores::Masked,
+                Class::Whole => Scores::Whole,
+            };
+            self.step(tile, count, scores, registers, softmax);
             count = count + 1;
         });
         count
@@ -334,11 +388,12 @@ impl<T: Half> Consumer<'_, T> {
         &self,
         tile: &Tile,
         i: Reg<u32>,
-        masked: bool,
+        scores: Scores,
         registers: &Registers,
         softmax: &OnlineSoftmax,
     ) {
         let Registers { s, acc, p } = registers;
+        let masked = scores == Scores::Masked;
         self.ping_pong.take();
         self.scores(tile, i, registers); // S = Q Kᵀ
         self.output(tile, i - 1, registers); // O += P V
@@ -352,10 +407,20 @@ impl<T: Half> Consumer<'_, T> {
             keys_exist: !masked || tile.work.walk.is_none(),
         };
         self.finish_scores(tile, block, s);
-        let step = softmax.begin::<T>(s, false);
+        let step = self.begin(tile, s, softmax, scores);
         wgmma_wait(0, &[acc]);
         self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
         keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// The first half of a block's softmax.
+    #[device]
+    fn begin(&self, tile: &Tile, s: &Accumulator, softmax: &OnlineSoftmax, of: Scores) -> Step {
+        match (tile.work.again, of) {
+            (None, _) => softmax.begin::<T>(s, of == Scores::First),
+            (Some(_), Scores::Whole) => softmax.begin_on_trust(s, Follows::Never),
+            (Some(again), _) => softmax.begin_on_trust(s, Follows::Under(limit::<T>(again))),
+        }
     }
 
     /// Issues the scores of block `i`.

@@ -27,7 +27,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         // Before they are counted: a sum of larger numbers could overflow.
         && tile.stages <= 32
         && tile.q_stages <= 32
-        && tile.barriers() + Handover::BARRIERS * tile.claims_tiles() as u32 <= 32
+        && tile.barriers() + Handover::barriers(tile.judges_tiles()) * tile.hands_tiles() as u32 <= 32
 }
 
 /// Whether P of a block is made where P of the last one is not read any more. With the first block's reference it is
@@ -59,7 +59,7 @@ fa_dsl::gates! {
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];
     gate "rescale": rescale(tile),
-        "RESCALE first_block needs unrolled blocks, which this schedule does not have; use always or conditional";
+        "RESCALE first_block needs unrolled blocks, which this schedule does not have; use always, conditional or optimistic";
     gate "output": output(tile),
         "OUTPUT last_block puts the outputs of two warpgroups of 64 rows where the last block was: it needs CONSUMERS 2, BLOCK_N of at least 64, two STAGES, no WINDOW and no functions; use own or queries",
         [CONSUMERS = tile.consumers, BLOCK_N = tile.block_n, STAGES = tile.stages];

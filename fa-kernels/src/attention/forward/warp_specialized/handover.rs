@@ -1,8 +1,8 @@
 //! The ring in shared memory through which the scheduler hands tiles to the producer and the consumers.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, elected};
-use fa_dsl::tile::{shared_load_word, shared_store_word};
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, any_lane, elected};
+use fa_dsl::tile::{shared_load_word, shared_store_word, warp_sums};
 
 use crate::attention::block_walk::WORDS_BYTES;
 use crate::attention::kernel_problem::Sequence;
@@ -14,28 +14,59 @@ use crate::attention::tile_scheduler::TileCoord;
 const SLOTS: u32 = 1;
 /// Bytes of a tile: its head, first query and sequence, and where the sequence lies, its row of a cache at the end.
 const TILE_BYTES: u32 = 8 * 4;
+/// Bytes of what is said of a tile that is computed on trust: a word of each warp that computes, then those that compute it again.
+const VERDICT_BYTES: u32 = MAX_WARPS * 4 + 16;
+/// Warps that compute, at most.
+const MAX_WARPS: u32 = 16;
 
 /// In the place of a tile's head: there are no more tiles.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The ring: mbarriers full and empty for each slot, then the tiles.
+///
+/// Where tiles are computed on trust ([`RescalePolicy::Optimistic`]) a warp that finds that its rows cannot be trusted says so, and the
+/// tile is handed over once more, for that warp's rows. So there is a third mbarrier then, at which warps have ended a tile, and the last
+/// tile is kept while the next one is in its place.
+///
+/// [`RescalePolicy::Optimistic`]: crate::attention::softmax::RescalePolicy::Optimistic
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handover {
     pub base: Reg<u32>,
     pub variant: Variant,
+    /// Whether tiles are computed on trust.
+    pub judges: bool,
+}
+
+/// A tile as it is handed over.
+pub(super) struct Handed {
+    pub at: TileCoord,
+    /// Its sequence, where they differ in length.
+    pub sequence: Option<Sequence>,
+    /// Where tiles are computed on trust: a bit of each warp that computes its rows again.
+    pub again: Option<Reg<u32>>,
 }
 
 impl Handover {
     /// Its mbarriers.
-    pub const BARRIERS: u32 = 2 * SLOTS;
+    pub const fn barriers(judges: bool) -> u32 {
+        2 * SLOTS + judges as u32
+    }
+
     /// Its bytes in shared memory without words of blocks.
-    const BYTES: u32 = Self::BARRIERS * MBARRIER_BYTES + SLOTS * TILE_BYTES;
+    const fn bytes_without_words(judges: bool) -> u32 {
+        let barriers = Self::barriers(judges) * MBARRIER_BYTES;
+        match judges {
+            true => barriers + 2 * (TILE_BYTES + VERDICT_BYTES),
+            false => barriers + SLOTS * TILE_BYTES,
+        }
+    }
 
     /// Its bytes in shared memory.
-    pub const fn bytes(variant: &Variant) -> u32 {
+    pub const fn bytes(variant: &Variant, judges: bool) -> u32 {
+        let bytes = Self::bytes_without_words(judges);
         match variant.functions {
-            true => Self::BYTES + 2 * WORDS_BYTES,
-            false => Self::BYTES,
+            true => bytes + 2 * WORDS_BYTES,
+            false => bytes,
         }
     }
 
@@ -43,16 +74,29 @@ impl Handover {
     /// warp has begun this one, and so has ended the one before.
     #[device]
     pub fn words(&self, count: Reg<u32>) -> Reg<u32> {
-        self.base + Self::BYTES + (count & 1) * WORDS_BYTES
+        self.base + Self::bytes_without_words(self.judges) + (count & 1) * WORDS_BYTES
     }
 
-    /// Makes the mbarriers ready for so many warps that read. By one thread.
+    /// Makes the mbarriers ready for so many warps that compute, and the producer. By one thread.
     #[device]
-    pub fn init(&self, readers: u32) {
+    pub fn init(&self, consumers: u32) {
         for slot in 0..SLOTS {
             self.full(slot.into()).init(1);
-            self.empty(slot.into()).init(readers);
+            self.empty(slot.into()).init(consumers + 1);
         }
+        if self.judges {
+            self.ended().init(consumers);
+            for slot in 0..2_u32 {
+                for warp in 0..=MAX_WARPS {
+                    shared_store_word(self.verdict(slot.into()), 4 * warp, 0.into());
+                }
+            }
+        }
+    }
+
+    /// Where warps have ended a tile.
+    fn ended(&self) -> Mbarrier {
+        Mbarrier { address: self.base }.nth(Reg::from(2 * SLOTS))
     }
 
     fn full(&self, slot: Reg<u32>) -> Mbarrier {
@@ -93,6 +137,9 @@ impl Handover {
             }
             None => store_words(to, [at.head, at.first_query, at.batch]),
         }
+        if self.judges {
+            self.put_again(count, 0.into());
+        }
     }
 
     /// Says that there is no tile number `count`. [`Self::ready`] follows.
@@ -120,9 +167,9 @@ impl Handover {
         shared_load_word(self.tile(count), 0).broadcast(0)
     }
 
-    /// The rest of tile number `count`, whose place is free then; the sequence where they differ in length.
+    /// The rest of tile number `count`, whose place is free then.
     #[device]
-    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> Handed {
         let taken = self.read(count, head);
         // Every lane has read.
         warp_sync();
@@ -134,14 +181,14 @@ impl Handover {
 
     /// Tile number `count`, which this warp has put there.
     #[device]
-    pub fn look(&self, count: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+    pub fn look(&self, count: Reg<u32>) -> Handed {
         warp_sync();
         let head = shared_load_word(self.tile(count), 0).broadcast(0);
         self.read(count, head)
     }
 
     #[device]
-    fn read(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+    fn read(&self, count: Reg<u32>, head: Reg<u32>) -> Handed {
         let from = self.tile(count);
         let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
         let (first_query, batch) = (word(1), word(2));
@@ -152,7 +199,69 @@ impl Handover {
             head,
             batch,
         };
-        (at, sequence)
+        let again = self
+            .judges
+            .then(|| shared_load_word(self.verdict(count), 4 * MAX_WARPS).broadcast(0));
+        Handed {
+            at,
+            sequence,
+            again,
+        }
+    }
+
+    /// Consumer warp number `warp` could not trust what it computed of tile number `count`. By one lane.
+    #[device]
+    pub fn distrust(&self, count: Reg<u32>, warp: Reg<u32>) {
+        shared_store_word(self.verdict(count) + 4 * warp, 0, 1.into());
+    }
+
+    /// This consumer warp has ended a tile.
+    #[device]
+    pub fn end(&self) {
+        if self.judges {
+            warp_sync();
+            if elected() {
+                self.ended().arrive();
+            }
+        }
+    }
+
+    /// Waits until every consumer warp has ended tile number `count`.
+    #[device]
+    pub fn await_end(&self, count: Reg<u32>) {
+        self.ended().wait(count & 1);
+    }
+
+    /// Who could not trust what it computed of tile number `count`, a bit of each warp. What was said of it is forgotten.
+    #[device]
+    pub fn judge(&self, count: Reg<u32>, lane: Reg<u32>) -> Reg<u32> {
+        let verdict = self.verdict(count);
+        let word = if lane < MAX_WARPS {
+            shared_load_word(verdict + 4 * lane, 0)
+        } else {
+            0.into()
+        };
+        let distrusted = word != 0;
+        if any_lane(distrusted) {
+            warp_sync();
+            if lane <= MAX_WARPS {
+                shared_store_word(verdict + 4 * lane, 0, 0.into());
+            }
+            warp_sums(word << lane, lane).all
+        } else {
+            0.into()
+        }
+    }
+
+    /// Who computes tile number `count` again, which is in its place. By one lane.
+    #[device]
+    pub fn put_again(&self, count: Reg<u32>, warps: Reg<u32>) {
+        shared_store_word(self.verdict(count), 4 * MAX_WARPS, warps);
+    }
+
+    fn verdict(&self, count: Reg<u32>) -> Reg<u32> {
+        let first = Self::barriers(true) * MBARRIER_BYTES + 2 * TILE_BYTES;
+        self.base + first + (count & 1) * VERDICT_BYTES
     }
 
     /// The sequence that `word` reads.
@@ -179,7 +288,11 @@ impl Handover {
 
     #[device]
     fn tile(&self, count: Reg<u32>) -> Reg<u32> {
-        self.base + Self::BARRIERS * MBARRIER_BYTES + ring(count).slot() * TILE_BYTES
+        let slot = match self.judges {
+            true => count & 1,
+            false => ring(count).slot(),
+        };
+        self.base + Self::barriers(self.judges) * MBARRIER_BYTES + slot * TILE_BYTES
     }
 }
 

@@ -15,6 +15,9 @@ use crate::attention::tile_scheduler::{L2_BYTES, kv_bytes};
 /// them from memory costs less than the imbalance of shorter sections.
 const LONG: usize = 2048;
 
+/// From so many heads in L2 on sections of them are long enough where tiles differ in length.
+const HEADS_OF_L2: u64 = 16;
+
 /// CTAs where sequences differ in length: as many as there can be tiles for.
 fn grid_of_sequences(
     shape: &Shape,
@@ -38,9 +41,13 @@ fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, 
     let tiles = tiles(per_head * u64::from(heads))?;
     let ctas = tiles.min(multiprocessors.max(1));
     // Rounds of tiles that go to and fro balance when they are whole numbers of a section's rows.
-    let heads_per_section = if tile.claim && shape.seq_k < LONG {
+    let of_l2 = L2_BYTES / kv_bytes(shape).max(1);
+    let is_short = tile.claim && shape.seq_k < LONG;
+    // Of fewer heads the longest tiles would come so late that CTAs wait for them at the end.
+    let is_causal = tile.claims_tiles() && tile.variant.masked() && of_l2 >= HEADS_OF_L2;
+    let heads_per_section = if is_short || is_causal {
         // Claims balance a section of any size.
-        (L2_BYTES / kv_bytes(shape).max(1)).min(u64::from(heads)) as u32
+        of_l2.min(u64::from(heads)) as u32
     } else if side_by_side(tile, per_head, tiles, ctas) {
         1
     } else if shape.seq_k >= LONG {

@@ -88,6 +88,16 @@ impl TileConfig {
         self.claim || self.variant.sequences_differ() || self.variant.functions
     }
 
+    /// Whether tiles are computed on trust, and again if that was misplaced.
+    pub const fn judges_tiles(&self) -> bool {
+        matches!(self.method.rescale, RescalePolicy::Optimistic)
+    }
+
+    /// Whether a scheduler hands tiles over: those that are claimed, and those that may have to be computed again.
+    pub const fn hands_tiles(&self) -> bool {
+        self.claims_tiles() || self.judges_tiles()
+    }
+
     /// Whether warpgroups are told when a tile, the last one of a head, has no rows for them. Where there are two of them and lengths are
     /// alike it saves little.
     pub const fn lacks_rows(&self) -> bool {
@@ -157,8 +167,8 @@ impl TileConfig {
 
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers, and where the scheduler hands tiles over.
     pub const fn shared_bytes(&self) -> u32 {
-        let handover = if self.claims_tiles() {
-            Handover::bytes(&self.variant)
+        let handover = if self.hands_tiles() {
+            Handover::bytes(&self.variant, self.judges_tiles())
         } else {
             0
         };
@@ -247,9 +257,8 @@ impl Layout {
             self.q_full(s, slot.into()).init(1);
             self.q_empty(s, slot.into()).init(4);
         }
-        if s.claims_tiles() {
-            // Every consumer's warp, and the producer.
-            self.handover(s).init(readers + 1);
+        if s.hands_tiles() {
+            self.handover(s).init(readers);
         }
         fence_mbarrier_init();
     }
@@ -260,6 +269,7 @@ impl Layout {
         Handover {
             base: self.barriers.nth(s.barriers()).address,
             variant: s.variant,
+            judges: s.judges_tiles(),
         }
     }
 

@@ -31,7 +31,7 @@ use consumer::Consumer;
 use layout::Layout;
 use ping_pong::PingPong;
 use producer::produce;
-use scheduler::{Claims, schedule};
+use scheduler::{Hands, schedule};
 use work::Tiles;
 
 /// The whole kernel, for elements `T`.
@@ -56,8 +56,15 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
         }
         if let Tiles::Handed { handover, claims } = tiles {
             if warp == 1 {
-                let claims = Claims { claims, lane };
-                schedule(s, io, handover, claims);
+                schedule(
+                    s,
+                    io,
+                    Hands {
+                        handover,
+                        claims,
+                        lane,
+                    },
+                );
             }
         }
     } else {
@@ -97,7 +104,7 @@ pub fn warp_specialized<
     #[values(1, 2)] const Q_STAGES: u32 = 1,
     const PING_PONG: bool = false,
     #[values(own = 0, queries = 1, last_block = 2)] const OUTPUT: u32 = 0,
-    #[values(always = 0, conditional = 1)] const RESCALE: u32 = 0,
+    #[values(always = 0, conditional = 1, optimistic = 3)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     const CLAIM: bool = false,
 >(

@@ -62,9 +62,15 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// Normalises the output and stores it and the log-sum-exp.
+    /// Normalises the output and stores it and the log-sum-exp, if that depends where `stores` says so.
     #[device]
-    pub fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+    pub fn store(
+        &self,
+        tile: &Tile,
+        registers: &Registers,
+        softmax: &OnlineSoftmax,
+        stores: Option<Reg<bool>>,
+    ) {
         let acc = &registers.acc;
         let at = tile.work.at;
         let problem = &tile.work.problem;
@@ -78,13 +84,17 @@ impl<T: Half> Consumer<'_, T> {
         warp_sync();
         let first_row = at.first_query + self.rows + self.warp_row;
         if self.lane == 0 {
-            let to_box = problem.query_box(at.head_at(), first_row);
-            to.store(&self.io.o, self.warp_row, to_box);
-            store_commit();
+            where_stored(stores, || {
+                let to_box = problem.query_box(at.head_at(), first_row);
+                to.store(&self.io.o, self.warp_row, to_box);
+                store_commit();
+            });
             self.give_back(tile);
         }
         let end = Some(problem.seq_q);
-        problem.store_lse(self.lane, first_row, end, softmax, at.head_at());
+        where_stored(stores, || {
+            problem.store_lse(self.lane, first_row, end, softmax, at.head_at());
+        });
     }
 
     /// Waits until the place where the output is gathered may be overwritten.
@@ -137,5 +147,18 @@ impl<T: Half> Consumer<'_, T> {
                 }
             }
         }
+    }
+}
+
+/// Does something, if that depends where `stores` says so.
+#[device]
+fn where_stored(stores: Option<Reg<bool>>, what: impl FnOnce()) {
+    match stores {
+        Some(stores) => {
+            if stores {
+                what();
+            }
+        }
+        None => what(),
     }
 }

@@ -1,4 +1,5 @@
-//! The scheduler: one warp that claims this CTA's tiles where they differ in how much there is to do.
+//! The scheduler: one warp that hands over this CTA's tiles, claims them where they differ in how much there is to do, and hands over
+//! again those that were computed on misplaced trust.
 //!
 //! CTAs claim tiles by a counter, one after the other as they come to the end of those that they have: who had long ones gets
 //! fewer. Where masks of the caller's hide blocks, tiles come in the order of causal ones: the last of a head first.
@@ -14,36 +15,39 @@ use fa_dsl::tile::warp_sums;
 
 use super::handover::Handover;
 use super::layout::TileConfig;
-use super::work::{Io, tile_at};
+use super::work::{Io, tile_at, tile_index};
 use crate::attention::block_walk::classify;
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
 use crate::attention::options::TileQueries;
 use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching, tiles_of};
 
-/// The counter by which tiles are claimed, and this lane.
+/// Where tiles are handed over, the counter by which they are claimed, if they are, and this lane.
 #[derive(Clone, Copy)]
-pub(super) struct Claims {
-    pub claims: Counters,
+pub(super) struct Hands {
+    pub handover: Handover,
+    pub claims: Option<Counters>,
     pub lane: Reg<u32>,
 }
 
 /// Hands over every tile of this CTA. By all lanes of one warp.
 #[device]
-pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, claims: Claims) {
+pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, hands: Hands) {
     if s.variant.sequences_differ() {
-        of_sequences(s, &io.problem, handover, claims);
+        of_sequences(s, &io.problem, hands);
     } else {
-        of_heads(s, io, handover, claims);
+        of_heads(s, io, hands);
     }
 }
 
 /// Where every head has as many tiles.
 #[device]
-fn of_heads<T>(s: &TileConfig, io: &Io<T>, handover: Handover, claims: Claims) {
+fn of_heads<T>(s: &TileConfig, io: &Io<T>, hands: Hands) {
     let problem = &io.problem;
+    let handover = hands.handover;
     let of_head = (problem.seq_q + (s.block_m() - 1)) / s.block_m();
     let total = of_head * problem.heads * problem.batch;
     let mut round = Reg::from(0_u32);
+    let mut dealt = Reg::from(0_u32);
     let mut index = block_x();
     while index < total {
         let at = tile_at(s, io, index, of_head);
@@ -52,25 +56,31 @@ fn of_heads<T>(s: &TileConfig, io: &Io<T>, handover: Handover, claims: Claims) {
         }
         classify_blocks(s, problem, handover, round);
         handover.ready(round);
-        round = round + 1;
-        handover.await_room(round);
-        index = claims.next(total);
+        round = hands.next_round(s, problem, round);
+        index = match hands.claims {
+            Some(claims) => hands.claim(claims, total),
+            None => {
+                dealt = dealt + 1;
+                tile_index(s, dealt)
+            }
+        };
     }
-    handover.put_none(round);
-    handover.ready(round);
+    hands.finish(s, problem, round);
 }
 
 /// Classifies the blocks of tile number `round`, which this warp has put into its place.
 #[device]
 fn classify_blocks(s: &TileConfig, problem: &KernelProblem, handover: Handover, round: Reg<u32>) {
     if problem.is_classified() {
-        let (at, sequence) = handover.look(round);
-        let problem = match sequence {
+        let handed = handover.look(round);
+        let at = handed.at;
+        let problem = match handed.sequence {
             Some(sequence) => problem.of(sequence),
             None => problem.clone(),
         };
         let problem = problem.numbered(at.batch);
         let blocks = problem.blocks(at.first_query, s.block_m(), s.block_n);
+        let blocks = blocks.followed(handed.again);
         let tile = TileQueries::new(&problem, at, s.block_m());
         classify(&problem, &tile, blocks, s.block_n, handover.words(round));
     }
@@ -78,8 +88,8 @@ fn classify_blocks(s: &TileConfig, problem: &KernelProblem, handover: Handover, 
 
 /// Where sequences differ in length.
 #[device]
-fn of_sequences(s: &TileConfig, problem: &KernelProblem, handover: Handover, claims: Claims) {
-    let lane = claims.lane;
+fn of_sequences(s: &TileConfig, problem: &KernelProblem, hands: Hands) {
+    let Hands { handover, lane, .. } = hands;
     let total = count_tiles(s, problem, lane);
     let mut round = Reg::from(0_u32);
     let mut index = block_x();
@@ -102,17 +112,17 @@ fn of_sequences(s: &TileConfig, problem: &KernelProblem, handover: Handover, cla
                     }
                     classify_blocks(s, problem, handover, round);
                     handover.ready(round);
-                    round = round + 1;
-                    handover.await_room(round);
-                    index = claims.next(total);
+                    round = hands.next_round(s, problem, round);
+                    if let Some(claims) = hands.claims {
+                        index = hands.claim(claims, total);
+                    }
                 }
                 before = end;
             }
         }
         most = least;
     }
-    handover.put_none(round);
-    handover.ready(round);
+    hands.finish(s, problem, round);
 }
 
 /// Tiles of all sequences.
@@ -128,13 +138,71 @@ fn count_tiles(s: &TileConfig, problem: &KernelProblem, lane: Reg<u32>) -> Reg<u
     warp_sums(count, lane).all * problem.heads
 }
 
-impl Claims {
+impl Hands {
+    /// Waits for the place of the tile after number `round`, and hands over again what was before it. The number that comes next then.
+    #[device]
+    fn next_round(&self, s: &TileConfig, problem: &KernelProblem, round: Reg<u32>) -> Reg<u32> {
+        let handover = self.handover;
+        let mut round = round + 1;
+        handover.await_room(round);
+        if handover.judges {
+            // Who has begun a tile has ended the one before, which was where the next one will be.
+            let mut warps = handover.judge(round, self.lane);
+            while warps != 0 {
+                self.again(s, problem, [round, round], warps);
+                round = round + 1;
+                handover.await_room(round);
+                warps = handover.judge(round, self.lane);
+            }
+        }
+        round
+    }
+
+    /// Hands over again, as number `to`, tile number `from`, for these warps.
+    #[device]
+    fn again(
+        &self,
+        s: &TileConfig,
+        problem: &KernelProblem,
+        [to, from]: [Reg<u32>; 2],
+        warps: Reg<u32>,
+    ) {
+        let handover = self.handover;
+        let handed = handover.look(from);
+        warp_sync();
+        if elected() {
+            handover.put(to, handed.at, handed.sequence);
+            handover.put_again(to, warps);
+        }
+        classify_blocks(s, problem, handover, to);
+        handover.ready(to);
+    }
+
+    /// There is no tile number `round`, but for the last one, if that has to be computed again.
+    #[device]
+    fn finish(&self, s: &TileConfig, problem: &KernelProblem, round: Reg<u32>) {
+        let handover = self.handover;
+        let mut round = round;
+        if handover.judges {
+            let last = round - 1;
+            handover.await_end(last);
+            let warps = handover.judge(last, self.lane);
+            if warps != 0 {
+                self.again(s, problem, [round, last], warps);
+                round = round + 1;
+                handover.await_room(round);
+            }
+        }
+        handover.put_none(round);
+        handover.ready(round);
+    }
+
     /// The next tile of all. CTAs begin with that of their number, and each that did goes on until it gets one that is past the
     /// end: `total` claims, the last of which leaves the counter at zero.
     #[device]
-    fn next(&self, total: Reg<u32>) -> Reg<u32> {
+    fn claim(&self, claims: Counters, total: Reg<u32>) -> Reg<u32> {
         let claimed = if self.lane == 0 {
-            self.claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
+            claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
         } else {
             0.into()
         };

@@ -38,6 +38,8 @@ pub(super) struct Work {
     pub blocks: Blocks,
     /// How the blocks are gone through, where they are classified.
     pub walk: Option<BlockWalk>,
+    /// Where tiles are computed on trust: a bit of each warp that computes its rows again, without.
+    pub again: Option<Reg<u32>>,
 }
 
 /// Where a CTA's tiles come from.
@@ -49,21 +51,23 @@ pub(super) enum Tiles {
         /// Tiles of all heads.
         total: Reg<u32>,
     },
-    /// From the scheduler, which claims them.
+    /// From the scheduler.
     Handed {
         handover: Handover,
-        claims: Counters,
+        /// How many tiles CTAs have claimed, where they claim them.
+        claims: Option<Counters>,
     },
 }
 
 impl Tiles {
     pub fn new<T>(s: &TileConfig, io: &Io<T>, layout: &Layout) -> Tiles {
-        match io.claims {
-            Some(claims) => Tiles::Handed {
+        if s.hands_tiles() {
+            Tiles::Handed {
                 handover: layout.handover(s),
-                claims,
-            },
-            None => Tiles::dealt(s, io),
+                claims: io.claims,
+            }
+        } else {
+            Tiles::dealt(s, io)
         }
     }
 
@@ -104,13 +108,35 @@ impl Tiles {
                 Work::new(s, &io.problem, tile_at(s, io, index, *of_head))
             }
             Tiles::Handed { handover, .. } => {
-                let (at, sequence) = handover.take(count, index);
-                let work = match sequence {
+                let handed = handover.take(count, index);
+                let at = handed.at;
+                let work = match handed.sequence {
                     Some(sequence) => Work::new(s, &io.problem.of(sequence), at),
                     None => Work::new(s, &io.problem, at),
                 };
+                let work = Work {
+                    blocks: work.blocks.followed(handed.again),
+                    again: handed.again,
+                    ..work
+                };
                 work.walked(|| handover.words(count))
             }
+        }
+    }
+
+    /// Consumer warp number `warp` could not trust what it computed of tile number `count`. By one lane.
+    #[device]
+    pub fn distrust(&self, count: Reg<u32>, warp: Reg<u32>) {
+        if let Tiles::Handed { handover, .. } = self {
+            handover.distrust(count, warp);
+        }
+    }
+
+    /// This consumer warp has ended a tile.
+    #[device]
+    pub fn end(&self) {
+        if let Tiles::Handed { handover, .. } = self {
+            handover.end();
         }
     }
 }
@@ -153,6 +179,7 @@ impl Work {
             blocks: problem.blocks(at.first_query, s.block_m(), s.block_n),
             problem,
             walk: None,
+            again: None,
         }
     }
 

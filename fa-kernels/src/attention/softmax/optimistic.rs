@@ -1,0 +1,106 @@
+//! Softmax on trust: the references are the maxima of a row's first scores, and of those behind a mask. Other blocks take none, which is a
+//! third of a block's float instructions, and lets exponentials begin before all of a row's scores have been looked at.
+//!
+//! A sum of exponentials is right relative to any reference as long as numbers hold it: float32's and bfloat16's go to 2¹²⁷. What rows come
+//! to is looked at when a tile ends ([`OnlineSoftmax::is_misplaced`]), and rows whose sums are too large are computed again, following every
+//! block's maxima. So are those that see their first score where none is followed.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::pipeline::any_lane;
+
+use super::arithmetic::quad_max;
+use super::step::{Step, either};
+use super::{Chains, OnlineSoftmax};
+
+/// The reference of a row without a score: so low that the exponential of any score relative to it is infinite, and that it is 0 relative
+/// to any other.
+pub(super) const NONE: f32 = -1e30;
+
+/// The largest binary order of a row's sum that is trusted, whatever the element type holds: products with values of up to 2⁸⁷ are numbers
+/// then.
+const TRUSTED_ORDER: u32 = 40;
+
+/// Whether a block's maxima become references.
+#[derive(Clone, Copy)]
+pub enum Follows {
+    /// They do. Sums that are not under this limit stay as they are, and so misplaced: what they are of may have been too large for P, or for
+    /// the output.
+    Under(Reg<f32>),
+    /// They do not.
+    Never,
+}
+
+/// The limit of sums that are trusted, of P of type `T`; none for rows that are computed again.
+#[device]
+pub fn limit<T: Half>(again: Reg<u32>) -> Reg<f32> {
+    select(again == 0, trusted::<T>(), f32::INFINITY)
+}
+
+/// Row sums that are trusted are less than this.
+const fn trusted<T: Half>() -> f32 {
+    let order = if T::LARGEST_ORDER < TRUSTED_ORDER {
+        T::LARGEST_ORDER
+    } else {
+        TRUSTED_ORDER
+    };
+    f32::from_bits((127 + order) << 23)
+}
+
+impl OnlineSoftmax {
+    /// The first half of a step, see [`Self::begin`], with [`RescalePolicy::Optimistic`].
+    ///
+    /// [`RescalePolicy::Optimistic`]: super::RescalePolicy::Optimistic
+    #[device]
+    pub fn begin_on_trust(&self, s: &Accumulator, follows: Follows) -> Step {
+        let step = match follows {
+            Follows::Under(limit) => Step::Rescale {
+                factors: (0..s.m_tiles)
+                    .map(|m| [0, 1].map(|half| self.follow_scores(s, [m, half], limit)))
+                    .collect(),
+            },
+            Follows::Never => Step::Kept,
+        };
+        let sums: Vec<Reg<f32>> = (0..s.m_tiles)
+            .flat_map(|m| self.powers(s, m, self.trusted_references(m)))
+            .collect();
+        self.add_sums(&sums);
+        step
+    }
+
+    /// Brings a row's reference, and its sum, to the largest score so far. What its outputs are to be multiplied by.
+    #[device]
+    fn follow_scores(&self, s: &Accumulator, [m, half]: [u32; 2], limit: Reg<f32>) -> Reg<f32> {
+        let half = half as usize;
+        let mut largest = Chains::empty(self.method.chains);
+        for score in s.row(m, half) {
+            largest.push(score.peek(), |a, b| a.max(b));
+        }
+        let largest = quad_max(largest.finish(|a, b| a.max(b)));
+        let reference = self.scaled[m as usize][half];
+        let sum = self.sum[m as usize][half];
+        let old = reference.get();
+        let new = old.max(largest * self.scale_log2);
+        let factor = (old - new).exp2();
+        reference.set(new);
+        let before = sum.peek();
+        sum.set(select(before < limit, before * factor, before));
+        factor
+    }
+
+    /// Whether trust was misplaced in some row of the warp, whose P are of type `T`; the same for all lanes. Before [`Self::finish`].
+    #[device]
+    pub fn is_misplaced<T: Half>(&self) -> Reg<bool> {
+        let limit = trusted::<T>();
+        let doubts: Vec<Reg<bool>> = self
+            .sum
+            .iter()
+            .flatten()
+            .map(|sum| {
+                let is_small = sum.peek() < limit;
+                !is_small
+            })
+            .collect();
+        any_lane(either(&doubts))
+    }
+}
