@@ -81,15 +81,15 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
 }
 
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. Float16 holds but
-/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a mask hides what comes later;
+/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a causal mask hides what comes later;
 /// and a tensor may hide keys, by −∞.
 fn trusts<T: Half>(variant: &Variant) -> bool {
     let has_room = T::LARGEST_ORDER > f16::LARGEST_ORDER;
     let members = variant.function_set.members().unwrap_or_default();
     let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
     has_room
-        && (variant.masked() || !variant.alibi)
-        && scores.all(|it| !it.weight().reads && (variant.masked() || !it.weight().of_keys))
+        && (variant.causal || !variant.alibi)
+        && scores.all(|it| !it.weight().reads && (variant.causal || !it.weight().of_keys))
 }
 
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
