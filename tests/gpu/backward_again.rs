@@ -142,7 +142,7 @@ fn deterministic_options(device: &Device) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Gradients of arguments that scores share in every way, and of one that has an element for each score: right, and the same bits twenty times.
+/// Gradients of arguments that scores share in every way, and of one that has an element for each score: right, and the same bits a hundred times.
 fn deterministic_arguments(device: &Device) -> Result<(), Failed> {
     let samples = SAMPLES.iter().chain(WITH_ARGUMENTS);
     for sample in samples.filter(|sample| has_gradient(sample)) {
@@ -162,7 +162,7 @@ fn deterministic_arguments(device: &Device) -> Result<(), Failed> {
                 outcome.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))
             };
             let first = run()?;
-            for _ in 0..20 {
+            for _ in 0..100 {
                 if run()? != first {
                     return Err(format!("{case:?}: other bits").into());
                 }

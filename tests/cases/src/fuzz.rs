@@ -259,6 +259,7 @@ fn words() -> impl Strategy<Value = String> {
         "null",
         "STAGES=1",
         "CAUSAL=true",
+        "RESCALE=conditional",
         "RESCALE=optimistic",
         "q",
         "sm_",

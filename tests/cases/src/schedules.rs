@@ -29,7 +29,7 @@ pub fn strategies() -> Result<Vec<Runner>, SpecError> {
         }
     }
     // Tiles that are claimed though sequences are alike.
-    for (tiles, multiprocessors) in [CLAIMED[2], CLAIMED[4], CLAIMED[5]] {
+    for (tiles, multiprocessors) in [2, 4, 5, 7, 8].map(|it| CLAIMED[it]) {
         let spec = format!("WarpSpecializedF16<{tiles},CLAIM=true>");
         let config = WarpSpecializedF16Config::parse(&spec)?;
         all.push(Runner::of_either(&config).on(multiprocessors));
@@ -52,7 +52,7 @@ pub fn packed() -> Result<Vec<Runner>, SpecError> {
 }
 
 /// Tiles of the warp-specialised schedule, for tiles of queries that are claimed, and the multiprocessors to launch them on.
-const CLAIMED: [(&str, u32); 7] = [
+const CLAIMED: [(&str, u32); 9] = [
     ("64,2,PING_PONG=true", 3),
     ("64,2,STAGES=1,OUTPUT=queries,RESCALE=conditional", 1),
     (
@@ -60,6 +60,9 @@ const CLAIMED: [(&str, u32); 7] = [
         2,
     ),
     ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
+    ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
+    ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
+    ("128,3,PING_PONG=true,RESCALE=conditional", 132),
     (
         "48,3,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic",
         5,
@@ -68,7 +71,6 @@ const CLAIMED: [(&str, u32); 7] = [
         "64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true,RESCALE=optimistic",
         2,
     ),
-    ("128,3,PING_PONG=true,RESCALE=conditional", 132),
 ];
 
 /// Those of these tiles of the warp-specialised schedule that take a cache as a case has it, for heads of up to `head_dim` elements.

@@ -130,10 +130,6 @@ impl Expected {
     /// What rounding the probabilities adds where scores are large; plain attention has exact scores
     /// there, if they are whole numbers, and leaves it out of FlashAttention's rule.
     fn rounding_of_large_scores<T: Narrow>(&self) -> f64 {
-        let largest = |values: &[f64]| {
-            let finite = values.iter().filter(|x| x.is_finite());
-            finite.fold(0.0, |a: f64, b| a.max(b.abs()))
-        };
         if largest(&self.exact.lse) < LARGE {
             return 0.0;
         }
@@ -143,8 +139,7 @@ impl Expected {
     /// What it adds that the largest probability of a row is not 1 but a number like the others, which is rounded. Plain attention has it
     /// exact.
     fn rounding_of_largest<T: Narrow>(&self) -> f64 {
-        let finite = self.exact.o.iter().filter(|x| x.is_finite());
-        epsilon::<T>() / 2.0 * finite.fold(0.0, |a: f64, b| a.max(b.abs()))
+        epsilon::<T>() / 2.0 * largest(&self.exact.o)
     }
 
     /// Holds an outcome against this, by FlashAttention's rule.
@@ -198,6 +193,12 @@ impl Expected {
         }
         Ok(())
     }
+}
+
+/// The largest magnitude among those that are finite.
+fn largest(values: &[f64]) -> f64 {
+    let finite = values.iter().filter(|x| x.is_finite());
+    finite.fold(0.0, |a: f64, b| a.max(b.abs()))
 }
 
 /// The distance from 1 to the next number.
