@@ -6,6 +6,7 @@
 //!
 //! `-- --functions` measures functions of scores and masks instead, 2 sequences of 8192 tokens, 16 heads of 64 and 128, on which
 //! `benches/peers/backward.py --functions` measures FlexAttention; with `--deterministic` for the same bits every time, too.
+//! `FA_BENCH_CASES=document,relative` measures the cases whose names begin so alone.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
 //! operations of the forward pass, whose time is not in it.
@@ -25,12 +26,15 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
 
+use asked::is_asked;
 use function_cases::{
     Case, DOCUMENTS, DOCUMENTS_KNOWN, FUNCTIONS_BATCH, FUNCTIONS_HEADS, FUNCTIONS_SEQ,
     FunctionArguments,
 };
 use measured::{Numbers, median};
 
+#[path = "support/asked.rs"]
+mod asked;
 #[path = "support/documents.rs"]
 mod documents;
 #[path = "support/function_cases.rs"]
@@ -115,7 +119,8 @@ fn measure_functions(device: &Device, arguments: &Arguments) -> Result<Vec<Value
             _ => None,
         };
         let known = known.map(|options| Case::new(DOCUMENTS_KNOWN, options));
-        for case in cases.iter().copied().chain(known) {
+        let asked = cases.iter().copied().chain(known);
+        for case in asked.filter(|case| is_asked(case.name)) {
             let mut inputs = Inputs::random(device, shape, case.options)?;
             inputs.d_functions = case.d_functions;
             let case = case.name;

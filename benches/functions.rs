@@ -19,8 +19,11 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
+use asked::is_asked;
 use documents::random_documents;
 
+#[path = "support/asked.rs"]
+mod asked;
 #[path = "support/documents.rs"]
 mod documents;
 #[path = "support/gpu.rs"]
@@ -50,8 +53,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         .skip(1)
         .filter(|it| !it.starts_with("--"))
         .collect();
-    let asked = std::env::var("FA_BENCH_CASES").unwrap_or_default();
-    let asked: Vec<&str> = asked.split(',').filter(|it| !it.is_empty()).collect();
     println!(
         "{}: B {BATCH}, H {HEADS}, seq {SEQ}, bfloat16",
         device.name()
@@ -61,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let inputs = Inputs::random(&device, head_dim)?;
         let arguments = Arguments::random(&device)?;
         for (name, options) in arguments.cases()? {
-            if !asked.is_empty() && !asked.iter().any(|it| name.starts_with(it)) {
+            if !is_asked(name) {
                 continue;
             }
             if specs.is_empty() {
@@ -78,7 +79,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    if specs.is_empty() && asked.is_empty() {
+    if specs.is_empty() && std::env::var_os(asked::CASES).is_none() {
         let documents = random_documents(&mut StdRng::seed_from_u64(3), 1, LONG, 96);
         let documents = device.upload(&documents)?;
         let view = documents.contiguous(&[1, LONG])?;

@@ -65,46 +65,46 @@ backward_mma_bf16(
     const f32 scale,
     const u32 padded)
 {
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
     const u32 t3 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 44 "fa-kernels/src/attention/backward/work.rs"
+#line 46 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 6u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
-    const u32 batch_2 = t6 / kv_heads;
 #line 52 "fa-kernels/src/attention/backward/work.rs"
+    const u32 batch_2 = t6 / kv_heads;
+#line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 114 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
     u32 low = 0u;
     u32 high = count;
     while (true) {
-#line 116 "fa-kernels/src/attention/query_blocks.rs"
+#line 121 "fa-kernels/src/attention/query_blocks.rs"
         const bool t13 = low < high;
         if (!t13) break;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t14 = low + high;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 middle = t14 >> 1u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t16 = middle << 6u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t17 = t16 + 63u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t18 = seq_q - 1u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
@@ -120,40 +120,40 @@ backward_mma_bf16(
         const u32 t26 = end_3 > seq_q ? end_3 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t26 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t28 = position > window_left ? position : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = t28 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t29 < t30 ? t29 : t30;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool found = t8 < end_2;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t33 = middle + 1u;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t34 = found ? low : t33;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         low = t34;
         const u32 t35 = found ? middle : high;
-#line 120 "fa-kernels/src/attention/query_blocks.rs"
+#line 125 "fa-kernels/src/attention/query_blocks.rs"
         high = t35;
     }
-#line 54 "fa-kernels/src/attention/query_blocks.rs"
+#line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first = low;
-#line 114 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
     u32 low_2 = 0u;
     u32 high_2 = count;
     while (true) {
-#line 116 "fa-kernels/src/attention/query_blocks.rs"
+#line 121 "fa-kernels/src/attention/query_blocks.rs"
         const bool t37 = low_2 < high_2;
         if (!t37) break;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t38 = low_2 + high_2;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 middle_2 = t38 >> 1u;
-#line 60 "fa-kernels/src/attention/query_blocks.rs"
+#line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t40 = middle_2 << 6u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t41 = t40 + seq_k;
@@ -169,467 +169,467 @@ backward_mma_bf16(
         const u32 t47 = end_6 > seq_q ? end_6 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t47 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t49 = position_2 > window_left ? position_2 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t50 = t49 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t51 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t50 < t51 ? t50 : t51;
-#line 62 "fa-kernels/src/attention/query_blocks.rs"
+#line 67 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t53 = t8 + 64u;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool t54 = begin_2 < t53;
-#line 62 "fa-kernels/src/attention/query_blocks.rs"
+#line 67 "fa-kernels/src/attention/query_blocks.rs"
         const bool found_2 = !t54;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t56 = middle_2 + 1u;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t57 = found_2 ? low_2 : t56;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         low_2 = t57;
         const u32 t58 = found_2 ? middle_2 : high_2;
-#line 120 "fa-kernels/src/attention/query_blocks.rs"
+#line 125 "fa-kernels/src/attention/query_blocks.rs"
         high_2 = t58;
     }
-#line 59 "fa-kernels/src/attention/query_blocks.rs"
-    const u32 end_7 = low_2;
 #line 64 "fa-kernels/src/attention/query_blocks.rs"
+    const u32 end_7 = low_2;
+#line 69 "fa-kernels/src/attention/query_blocks.rs"
     const u32 end_8 = end_7 > first ? end_7 : first;
-#line 95 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 96 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t63 = thread >> 5u;
-#line 97 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t63));
-#line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 99 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 102 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t66 = smem_1 + 32768u;
     const u32 share = warp >> 2u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t68 = warp & 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t69 = t68 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t70 = smem_1 + 16384u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t71 = t66 + 8192u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_2 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_3 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_4 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_5 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_6 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_7 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_8 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_9 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_10 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_11 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_12 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_13 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_14 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_15 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_16 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_17 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_18 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_19 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_20 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_21 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_22 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_23 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_24 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_25 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_26 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_27 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_28 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_29 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_30 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_31 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_32 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_33 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_2 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_3 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_4 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_5 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_6 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_7 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_8 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_9 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_10 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_11 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_12 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_13 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_14 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_15 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_16 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_17 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_18 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_19 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_20 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_21 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_22 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_23 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_24 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_25 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_26 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_27 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_28 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_29 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_30 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_31 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_32 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_33 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t72 = warp & 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t73 = t72 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t74 = warp >> 2u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t75 = share << 5u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t76 = lane & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t77 = t75 + t76;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t78 = lane >> 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t79 = t78 << 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t80 = t77 + t79;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t81 = lane >> 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t82 = t81 & 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t83 = t80 & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t84 = t82 ^ t83;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t85 = t80 << 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t86 = t84 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t87 = t85 + t86;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t88 = lane & 15u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t89 = lane >> 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t90 = t88 & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t91 = t89 ^ t90;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t92 = t88 << 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t93 = t91 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t94 = t92 + t93;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t95 = (u64)batch_2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t96 = t95 * k_stride0;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t97 = t96 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t98 = k + t97;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t99 = 0ull * k_stride1;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t100 = t99 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t101 = t98 + t100;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t102 = (u64)t10;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t103 = t102 * k_stride2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t104 = t103 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t105 = t101 + t104;
     const u32 t106 = (u32)k_stride1;
-#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t107 = t106 << 1u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t108 = thread >> 3u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t109 = thread & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t110 = t108 & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t111 = t109 ^ t110;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t112 = t108 << 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t113 = t111 << 4u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t114 = t112 + t113;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t115 = (u64)t108 * t107;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t116 = t105 + t115;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t117 = (u64)t109 * 16u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t118 = t116 + t117;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t119 = (u64)t107 * 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t120 = head_dim >> 3u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t121 = smem_1 + t114;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t122 = (u64)t8 * t107;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t123 = t118 + t122;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t124 = t123 + t119;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t125 = t8 + t108;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t126 = t125 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t127 = t109 < t120;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t128 = t126 & t127;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t129 = t128 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t121), "l"(t123), "r"(t129) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t130 = t8 + t108;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t131 = t130 + 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t132 = t131 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t133 = t109 < t120;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t134 = t132 & t133;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t135 = t134 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t121), "l"(t124), "r"(t135) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t136 = t123 + 128ull;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t137 = t8 + t108;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t138 = t137 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t139 = t109 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t140 = t139 < t120;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t141 = t138 & t140;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t142 = t141 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t121), "l"(t136), "r"(t142) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t143 = t124 + 128ull;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t144 = t8 + t108;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t145 = t144 + 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t146 = t145 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t147 = t109 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t148 = t147 < t120;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t149 = t146 & t148;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t150 = t149 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t121), "l"(t143), "r"(t150) : "memory");
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t151 = (u64)batch_2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t152 = t151 * v_stride0;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t153 = t152 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t154 = v + t153;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t155 = 0ull * v_stride1;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t156 = t155 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t157 = t154 + t156;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t158 = (u64)t10;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t159 = t158 * v_stride2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t160 = t159 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t161 = t157 + t160;
     const u32 t162 = (u32)v_stride1;
-#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t163 = t162 << 1u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t164 = thread >> 3u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t165 = thread & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t166 = t164 & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t167 = t165 ^ t166;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t168 = t164 << 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t169 = t167 << 4u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t170 = t168 + t169;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t171 = (u64)t164 * t163;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t172 = t161 + t171;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t173 = (u64)t165 * 16u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t174 = t172 + t173;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t175 = (u64)t163 * 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t176 = head_dim >> 3u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t177 = t70 + t170;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t178 = (u64)t8 * t163;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t179 = t174 + t178;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t180 = t179 + t175;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t181 = t8 + t164;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t182 = t181 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t183 = t165 < t176;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t184 = t182 & t183;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t185 = t184 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t177), "l"(t179), "r"(t185) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t186 = t8 + t164;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t187 = t186 + 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t188 = t187 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t189 = t165 < t176;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t190 = t188 & t189;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t191 = t190 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t177), "l"(t180), "r"(t191) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t192 = t179 + 128ull;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t193 = t8 + t164;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t194 = t193 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t195 = t165 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t196 = t195 < t176;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t197 = t194 & t196;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t198 = t197 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t177), "l"(t192), "r"(t198) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t199 = t180 + 128ull;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t200 = t8 + t164;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t201 = t200 + 32u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t202 = t201 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t203 = t165 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t204 = t203 < t176;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t205 = t202 & t204;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t206 = t205 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t177), "l"(t199), "r"(t206) : "memory");
-#line 152 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_2 = smem_1 + 49152u;
 #line 52 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u32 t208 = smem_2 + 16384u;
@@ -717,17 +717,17 @@ backward_mma_bf16(
     const u64 t250 = t248 + t249;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t251 = (u64)t239 * 32u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
     const u32 t252 = end_8 - first;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t252 * group;
-#line 130 "fa-kernels/src/attention/backward/work.rs"
+#line 128 "fa-kernels/src/attention/backward/work.rs"
     const u32 t254 = t10 * group;
-#line 134 "fa-kernels/src/attention/backward/work.rs"
+#line 132 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t254;
     u32 block = first;
     const bool t255 = count_2 != 0u;
-#line 155 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 156 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t255) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
         const u32 t256 = head_dim >> 3u;
@@ -837,15 +837,15 @@ backward_mma_bf16(
         const bool t305 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t305) {
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t306 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t307 = t306 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t308 = t307 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t309 = block << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t308 + t309;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t311 = thread << 1u;
@@ -970,652 +970,652 @@ backward_mma_bf16(
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t326), "l"(t360), "r"(t367) : "memory");
     }
-#line 159 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 137 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 141 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const u32 t368 = block + 1u;
-#line 141 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t368 == end_8;
         const u32 t370 = head + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t371 = wraps ? t370 : head;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t372 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t373 = wraps ? first : t372;
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 147 "fa-kernels/src/attention/backward/work.rs"
         const u32 t374 = i + 1u;
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 147 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t374 < count_2;
-#line 178 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_16 = 0.0f;
         const u32 t376 = lane & 15u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t377 = t69 + t376;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t378 = lane >> 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t379 = t377 & 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t380 = t378 ^ t379;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t381 = t377 << 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t382 = t380 << 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t383 = t381 + t382;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t384 = smem_1 + t383;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t385;
         asm volatile("mov.b32 %0, %1;" : "=r"(t385) : "r"(t87));
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t386 = t385 ^ 32u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t387 = t385 ^ 64u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t388 = t385 ^ 96u;
         const u32 t389 = smem_2 + t385;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t390;
         asm volatile("mov.b32 %0, %1;" : "=r"(t390) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t390) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t389) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t389) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t391 = smem_2 + t386;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t392;
         asm volatile("mov.b32 %0, %1;" : "=r"(t392) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t393 = t392 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t393) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t391) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_17), "r"(m_18));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_19), "r"(m_20));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t391) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_21), "r"(m_22));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_23), "r"(m_24));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t394 = smem_2 + t387;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t395;
         asm volatile("mov.b32 %0, %1;" : "=r"(t395) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t396 = t395 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t396) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t394) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_29), "r"(m_30));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_31), "r"(m_32));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t394) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_33), "r"(m_34));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_35), "r"(m_36));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t397 = smem_2 + t388;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t398;
         asm volatile("mov.b32 %0, %1;" : "=r"(t398) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t399 = t398 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t399) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t397) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_41), "r"(m_42));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_43), "r"(m_44));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t397) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_45), "r"(m_46));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t400;
         asm volatile("mov.b32 %0, %1;" : "=r"(t400) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t400) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t389) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_53), "r"(m_54));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_55), "r"(m_56));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t389) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_59), "r"(m_60));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t401;
         asm volatile("mov.b32 %0, %1;" : "=r"(t401) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t402 = t401 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t402) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t391) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t391) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t403;
         asm volatile("mov.b32 %0, %1;" : "=r"(t403) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t404 = t403 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t404) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t394) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_77), "r"(m_78));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_79), "r"(m_80));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t394) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_81), "r"(m_82));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_83), "r"(m_84));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t405;
         asm volatile("mov.b32 %0, %1;" : "=r"(t405) : "r"(t384));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t406 = t405 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t406) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t397) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_89), "r"(m_90));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_91), "r"(m_92));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t397) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_93), "r"(m_94));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_2 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_3 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_4 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_5 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_6 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_7 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_8 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_9 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_10 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_11 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_12 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_13 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_14 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_15 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_16 = 0.0f;
         const u32 t407 = lane & 15u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t408 = t69 + t407;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t409 = lane >> 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t410 = t408 & 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t411 = t409 ^ t410;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t412 = t408 << 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t413 = t411 << 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t414 = t412 + t413;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t415 = t70 + t414;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t416;
         asm volatile("mov.b32 %0, %1;" : "=r"(t416) : "r"(t87));
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t417 = t416 ^ 32u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t418 = t416 ^ 64u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t419 = t416 ^ 96u;
         const u32 t420 = t208 + t416;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t421;
         asm volatile("mov.b32 %0, %1;" : "=r"(t421) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t421) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t420) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_101), "r"(m_102));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_103), "r"(m_104));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t420) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_105), "r"(m_106));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_107), "r"(m_108));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t422 = t208 + t417;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t423;
         asm volatile("mov.b32 %0, %1;" : "=r"(t423) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t424 = t423 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t424) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t422) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_113), "r"(m_114));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_115), "r"(m_116));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t422) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_117), "r"(m_118));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_119), "r"(m_120));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t425 = t208 + t418;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t426;
         asm volatile("mov.b32 %0, %1;" : "=r"(t426) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t427 = t426 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t427) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t425) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t425) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t428 = t208 + t419;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t429;
         asm volatile("mov.b32 %0, %1;" : "=r"(t429) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t430 = t429 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t430) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t428) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_137), "r"(m_138));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_139), "r"(m_140));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t428) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_141), "r"(m_142));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_143), "r"(m_144));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t431;
         asm volatile("mov.b32 %0, %1;" : "=r"(t431) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t431) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t420) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_151), "r"(m_152));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t420) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_155), "r"(m_156));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t432;
         asm volatile("mov.b32 %0, %1;" : "=r"(t432) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t433 = t432 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t433) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t422) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_161), "r"(m_162));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_163), "r"(m_164));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t422) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_165), "r"(m_166));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_167), "r"(m_168));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t434;
         asm volatile("mov.b32 %0, %1;" : "=r"(t434) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t435 = t434 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t435) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t425) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_173), "r"(m_174));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_175), "r"(m_176));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t425) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_177), "r"(m_178));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_179), "r"(m_180));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t436;
         asm volatile("mov.b32 %0, %1;" : "=r"(t436) : "r"(t415));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t437 = t436 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t437) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t428) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_187), "r"(m_188));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t428) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t438 = block << 6u;
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t439 = share << 5u;
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t438 + t439;
 #line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t441 = (u64)batch_2;
@@ -1883,87 +1883,87 @@ backward_mma_bf16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t532;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t533 = -s;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t534;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(s), "f"(t533), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t535 = -s_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t536;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(s_2), "f"(t535), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t537 = -s_3;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t538;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(s_3), "f"(t537), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t539 = -s_4;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t540;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(s_4), "f"(t539), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t541 = -s_5;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t542;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(s_5), "f"(t541), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t543 = -s_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t544;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(s_6), "f"(t543), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t545 = -s_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t546;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(s_7), "f"(t545), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t547 = -s_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t548;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(s_8), "f"(t547), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t549 = -s_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t550;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(s_9), "f"(t549), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t551 = -s_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t552;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(s_10), "f"(t551), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t553 = -s_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t554;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(s_11), "f"(t553), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t555 = -s_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t556;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(s_12), "f"(t555), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t557 = -s_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t558;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(s_13), "f"(t557), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t559 = -s_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t560;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(s_14), "f"(t559), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t561 = -s_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t562;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(s_15), "f"(t561), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t563 = -s_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t564;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(s_16), "f"(t563), "f"(1.0f));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t565 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t566 = lane >> 2u;
@@ -2226,7 +2226,7 @@ backward_mma_bf16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(distance_16), "f"(t671), "f"(s_16));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_16 = t672;
-#line 93 "fa-kernels/src/attention/query_blocks.rs"
+#line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t673 = block << 6u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t674 = t673 + seq_k;
@@ -2242,25 +2242,25 @@ backward_mma_bf16(
         const u32 t680 = end_11 > seq_q ? end_11 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t680 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t682 = position_3 > window_left ? position_3 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t683 = t682 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t684 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t683 < t684 ? t683 : t684;
-#line 94 "fa-kernels/src/attention/query_blocks.rs"
+#line 99 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t686 = t8 + 64u;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_10 < t686;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t688 = block << 6u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t689 = t688 + 63u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t690 = seq_q - 1u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t691 = t689 < t690 ? t689 : t690;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t692 = t691 + seq_k;
@@ -2276,17 +2276,17 @@ backward_mma_bf16(
         const u32 t698 = end_14 > seq_q ? end_14 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t698 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t700 = position_4 > window_left ? position_4 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t701 = t700 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t702 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t701 < t702 ? t701 : t702;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool t704 = t8 < begin_4;
-#line 98 "fa-kernels/src/attention/query_blocks.rs"
+#line 103 "fa-kernels/src/attention/query_blocks.rs"
         const bool t705 = right | t704;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
         if (t705) {
@@ -2323,13 +2323,13 @@ backward_mma_bf16(
             const u32 t722 = end_17 > seq_q ? end_17 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t722 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t724 = position_5 > window_left ? position_5 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t725 = t724 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t726 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t725 < t726 ? t725 : t726;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t728 = end_16 > column_2 ? end_16 : column_2;
@@ -2373,13 +2373,13 @@ backward_mma_bf16(
             const u32 t746 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t746 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t748 = position_6 > window_left ? position_6 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t749 = t748 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t750 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t749 < t750 ? t749 : t750;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t752 = end_20 > column_2 ? end_20 : column_2;
@@ -2439,13 +2439,13 @@ backward_mma_bf16(
             const u32 t778 = end_25 > seq_q ? end_25 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t778 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t780 = position_7 > window_left ? position_7 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t781 = t780 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t782 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t781 < t782 ? t781 : t782;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t784 = end_24 > column_2 ? end_24 : column_2;
@@ -2489,13 +2489,13 @@ backward_mma_bf16(
             const u32 t802 = end_29 > seq_q ? end_29 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t802 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t804 = position_8 > window_left ? position_8 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t805 = t804 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t806 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t805 < t806 ? t805 : t806;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t808 = end_28 > column_2 ? end_28 : column_2;
@@ -2555,13 +2555,13 @@ backward_mma_bf16(
             const u32 t834 = end_33 > seq_q ? end_33 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t834 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t836 = position_9 > window_left ? position_9 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t837 = t836 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t838 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t837 < t838 ? t837 : t838;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t840 = end_32 > column_2 ? end_32 : column_2;
@@ -2605,13 +2605,13 @@ backward_mma_bf16(
             const u32 t858 = end_37 > seq_q ? end_37 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t858 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t860 = position_10 > window_left ? position_10 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t861 = t860 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t862 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t861 < t862 ? t861 : t862;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t864 = end_36 > column_2 ? end_36 : column_2;
@@ -2671,13 +2671,13 @@ backward_mma_bf16(
             const u32 t890 = end_41 > seq_q ? end_41 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t890 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t892 = position_11 > window_left ? position_11 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t893 = t892 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t894 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t893 < t894 ? t893 : t894;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t896 = end_40 > column_2 ? end_40 : column_2;
@@ -2721,13 +2721,13 @@ backward_mma_bf16(
             const u32 t914 = end_45 > seq_q ? end_45 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t914 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t916 = position_12 > window_left ? position_12 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t917 = t916 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t918 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t917 < t918 ? t917 : t918;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t920 = end_44 > column_2 ? end_44 : column_2;
@@ -2758,1475 +2758,1475 @@ backward_mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t931;
         }
-#line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_10 = share << 8u;
         const u32 t933 = t209 + first_10;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t934 = lane & 3u;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t935 = t934 << 4u;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t936 = t933 + t935;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t936) : "memory");
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t937;
         asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(row_3));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t938;
         asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(row_4));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t939;
         asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(row_5));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t940;
         asm("mov.b32 %0, %1;" : "=f"(t940) : "r"(row_6));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t941 = -t937;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t942;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(s), "f"(scale_log2), "f"(t941));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t942));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t944 = dp - t938;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds = p * t944;
         const f32 t946 = ds * t534;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp = t946;
         s = p;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t947 = -t939;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t948;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_2), "f"(scale_log2), "f"(t947));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t948));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t950 = dp_2 - t940;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_2 = p_2 * t950;
         const f32 t952 = ds_2 * t536;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_2 = t952;
         s_2 = p_2;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t953 = -t937;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t954;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_3), "f"(scale_log2), "f"(t953));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t954));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t956 = dp_3 - t938;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_3 = p_3 * t956;
         const f32 t958 = ds_3 * t538;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_3 = t958;
         s_3 = p_3;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t959 = -t939;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t960;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t960) : "f"(s_4), "f"(scale_log2), "f"(t959));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t960));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t962 = dp_4 - t940;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_4 = p_4 * t962;
         const f32 t964 = ds_4 * t540;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_4 = t964;
         s_4 = p_4;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t936) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t965;
         asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_7));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t966;
         asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(row_8));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t967;
         asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(row_9));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t968;
         asm("mov.b32 %0, %1;" : "=f"(t968) : "r"(row_10));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t969 = -t965;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t970;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_5), "f"(scale_log2), "f"(t969));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t970));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t972 = dp_5 - t966;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_5 = p_5 * t972;
         const f32 t974 = ds_5 * t542;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_5 = t974;
         s_5 = p_5;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t975 = -t967;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t976;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t976) : "f"(s_6), "f"(scale_log2), "f"(t975));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t976));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t978 = dp_6 - t968;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_6 = p_6 * t978;
         const f32 t980 = ds_6 * t544;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_6 = t980;
         s_6 = p_6;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t981 = -t965;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t982;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(s_7), "f"(scale_log2), "f"(t981));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t982));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t984 = dp_7 - t966;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_7 = p_7 * t984;
         const f32 t986 = ds_7 * t546;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_7 = t986;
         s_7 = p_7;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t987 = -t967;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t988;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t988) : "f"(s_8), "f"(scale_log2), "f"(t987));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t988));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t990 = dp_8 - t968;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_8 = p_8 * t990;
         const f32 t992 = ds_8 * t548;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_8 = t992;
         s_8 = p_8;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
         u32 row_12;
         u32 row_13;
         u32 row_14;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t936) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t993;
         asm("mov.b32 %0, %1;" : "=f"(t993) : "r"(row_11));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t994;
         asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(row_12));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t995;
         asm("mov.b32 %0, %1;" : "=f"(t995) : "r"(row_13));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t996;
         asm("mov.b32 %0, %1;" : "=f"(t996) : "r"(row_14));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t997 = -t993;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t998;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t998) : "f"(s_9), "f"(scale_log2), "f"(t997));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t998));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1000 = dp_9 - t994;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_9 = p_9 * t1000;
         const f32 t1002 = ds_9 * t550;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_9 = t1002;
         s_9 = p_9;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1003 = -t995;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1004;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1004) : "f"(s_10), "f"(scale_log2), "f"(t1003));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1004));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1006 = dp_10 - t996;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_10 = p_10 * t1006;
         const f32 t1008 = ds_10 * t552;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_10 = t1008;
         s_10 = p_10;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1009 = -t993;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1010;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1010) : "f"(s_11), "f"(scale_log2), "f"(t1009));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1010));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1012 = dp_11 - t994;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_11 = p_11 * t1012;
         const f32 t1014 = ds_11 * t554;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_11 = t1014;
         s_11 = p_11;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1015 = -t995;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1016;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(s_12), "f"(scale_log2), "f"(t1015));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1016));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1018 = dp_12 - t996;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_12 = p_12 * t1018;
         const f32 t1020 = ds_12 * t556;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_12 = t1020;
         s_12 = p_12;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
         u32 row_16;
         u32 row_17;
         u32 row_18;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t936) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1021;
         asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(row_15));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1022;
         asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(row_16));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1023;
         asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(row_17));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1024;
         asm("mov.b32 %0, %1;" : "=f"(t1024) : "r"(row_18));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1025 = -t1021;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1026;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(s_13), "f"(scale_log2), "f"(t1025));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1026));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1028 = dp_13 - t1022;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_13 = p_13 * t1028;
         const f32 t1030 = ds_13 * t558;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_13 = t1030;
         s_13 = p_13;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1031 = -t1023;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1032;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(s_14), "f"(scale_log2), "f"(t1031));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1032));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1034 = dp_14 - t1024;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_14 = p_14 * t1034;
         const f32 t1036 = ds_14 * t560;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_14 = t1036;
         s_14 = p_14;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1037 = -t1021;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1038;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(s_15), "f"(scale_log2), "f"(t1037));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1038));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1040 = dp_15 - t1022;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_15 = p_15 * t1040;
         const f32 t1042 = ds_15 * t562;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_15 = t1042;
         s_15 = p_15;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1043 = -t1023;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1044;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(s_16), "f"(scale_log2), "f"(t1043));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1044));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1046 = dp_16 - t1024;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_16 = p_16 * t1046;
         const f32 t1048 = ds_16 * t564;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_16 = t1048;
         s_16 = p_16;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1049 = share << 12u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1050 = t66 + t1049;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1051;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1051) : "r"(lane));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1052 = t1051 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1053 = t69 + t1052;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1054 = t1053 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1055 = t1054 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1056 = 0u ^ t1055;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1057 = t1053 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1058 = t1056 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1059 = t1057 + t1058;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1060 = t1051 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1061 = t1060 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1062 = t1059 + t1061;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1063;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1063) : "f"(dp), "f"(dp_2));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1064 = t1050 + t1062;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1064), "r"(t1063) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1065;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1065) : "f"(dp_5), "f"(dp_6));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1066 = t1062 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1067 = t1050 + t1066;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1067), "r"(t1065) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1068;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(dp_9), "f"(dp_10));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1069 = t1062 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1070 = t1050 + t1069;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1070), "r"(t1068) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1071;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(dp_13), "f"(dp_14));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1072 = t1062 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1073 = t1050 + t1072;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1073), "r"(t1071) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1074 = t1051 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1075 = t69 + t1074;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1076 = t1075 + 8u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1077 = t1076 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1078 = t1077 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1079 = 0u ^ t1078;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1080 = t1076 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1081 = t1079 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1082 = t1080 + t1081;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1083 = t1051 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1084 = t1083 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1085 = t1082 + t1084;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1086;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1086) : "f"(dp_3), "f"(dp_4));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1087 = t1050 + t1085;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1087), "r"(t1086) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1088;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1088) : "f"(dp_7), "f"(dp_8));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1089 = t1085 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1090 = t1050 + t1089;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1090), "r"(t1088) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1091;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1091) : "f"(dp_11), "f"(dp_12));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1092 = t1085 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1093 = t1050 + t1092;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1093), "r"(t1091) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1094;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(dp_15), "f"(dp_16));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1095 = t1085 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1096 = t1050 + t1095;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1096), "r"(t1094) : "memory");
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1097 = share << 12u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1098 = t71 + t1097;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1099;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1099) : "r"(lane));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1100 = t1099 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1101 = t69 + t1100;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1102 = t1101 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1103 = t1102 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1104 = 0u ^ t1103;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1105 = t1101 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1106 = t1104 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1107 = t1105 + t1106;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1108 = t1099 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1109 = t1108 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1110 = t1107 + t1109;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1111;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s), "f"(s_2));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1112 = t1098 + t1110;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1111) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1113;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_5), "f"(s_6));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1114 = t1110 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1115 = t1098 + t1114;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1116;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_9), "f"(s_10));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1117 = t1110 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1118 = t1098 + t1117;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1119;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_13), "f"(s_14));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1120 = t1110 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1121 = t1098 + t1120;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1121), "r"(t1119) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1122 = t1099 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1123 = t69 + t1122;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1124 = t1123 + 8u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1125 = t1124 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1126 = t1125 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1127 = 0u ^ t1126;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1128 = t1124 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1129 = t1127 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1130 = t1128 + t1129;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1131 = t1099 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1132 = t1131 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1133 = t1130 + t1132;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1134;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(s_3), "f"(s_4));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1135 = t1098 + t1133;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1135), "r"(t1134) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1136;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(s_7), "f"(s_8));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1137 = t1133 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1138 = t1098 + t1137;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1138), "r"(t1136) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1139;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_11), "f"(s_12));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1140 = t1133 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1141 = t1098 + t1140;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1141), "r"(t1139) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1142;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(s_15), "f"(s_16));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1143 = t1133 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1144 = t1098 + t1143;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1144), "r"(t1142) : "memory");
-#line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 264 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1146 = lane_2 & 15u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1147 = t69 + t1146;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1148 = lane_2 >> 4u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1149 = t1147 >> 1u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1150 = t1149 & 3u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1151 = t1148 ^ t1150;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1152 = t1147 << 6u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1153 = t1151 << 4u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1154 = t1152 + t1153;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1155 = t71 + t1154;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1156 = share << 13u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1157 = t208 + t1156;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1158;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1158) : "r"(t94));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1159 = t1158 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1160 = t1158 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1161 = t1158 ^ 96u;
         const u32 t1162 = t1157 + t1158;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1163 = t1157 + t1159;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1164 = t1157 + t1160;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1165 = t1157 + t1161;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1166;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1166) : "r"(t1155));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1166) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1162) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_197), "r"(m_198));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_199), "r"(m_200));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1163) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_201), "r"(m_202));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_203), "r"(m_204));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1164) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_205), "r"(m_206));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_207), "r"(m_208));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1165) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_209), "r"(m_210));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_211), "r"(m_212));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1167;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1167) : "r"(t1155));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1168 = t1167 ^ 32u;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1168) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1162) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_217), "r"(m_218));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_219), "r"(m_220));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1163) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_221), "r"(m_222));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_223), "r"(m_224));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1164) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_225), "r"(m_226));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_227), "r"(m_228));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1165) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_229), "r"(m_230));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_231), "r"(m_232));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1169;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1169) : "r"(t1155));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1169) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1162) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_237), "r"(m_238));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_239), "r"(m_240));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1163) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_241), "r"(m_242));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_243), "r"(m_244));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1164) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_245), "r"(m_246));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_247), "r"(m_248));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1165) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_249), "r"(m_250));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_251), "r"(m_252));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1170;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1170) : "r"(t1155));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1171 = t1170 ^ 32u;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1171) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1162) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_257), "r"(m_258));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_259), "r"(m_260));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1163) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_261), "r"(m_262));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_263), "r"(m_264));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1164) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_265), "r"(m_266));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_267), "r"(m_268));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1165) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_269), "r"(m_270));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_271), "r"(m_272));
-#line 264 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_3;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_3) : "r"(lane));
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1173 = lane_3 & 15u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1174 = t69 + t1173;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1175 = lane_3 >> 4u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1176 = t1174 >> 1u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1177 = t1176 & 3u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1178 = t1175 ^ t1177;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1179 = t1174 << 6u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1180 = t1178 << 4u;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1181 = t1179 + t1180;
-#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1182 = t66 + t1181;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1183 = share << 13u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1184 = smem_2 + t1183;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1185;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1185) : "r"(t94));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1186 = t1185 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1187 = t1185 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1188 = t1185 ^ 96u;
         const u32 t1189 = t1184 + t1185;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1190 = t1184 + t1186;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1191 = t1184 + t1187;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1192 = t1184 + t1188;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1193;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1193) : "r"(t1182));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1193) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1189) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_277), "r"(m_278));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_279), "r"(m_280));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1190) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_281), "r"(m_282));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_283), "r"(m_284));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1191) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_285), "r"(m_286));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_287), "r"(m_288));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1192) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_289), "r"(m_290));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_291), "r"(m_292));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1194;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1194) : "r"(t1182));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1195 = t1194 ^ 32u;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1195) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1189) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_297), "r"(m_298));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_299), "r"(m_300));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_301;
         u32 m_302;
         u32 m_303;
         u32 m_304;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1190) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_301), "r"(m_302));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_303), "r"(m_304));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1191) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_305), "r"(m_306));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_307), "r"(m_308));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1192) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_309), "r"(m_310));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_311), "r"(m_312));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1196;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1196) : "r"(t1182));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1196) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1189) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_317), "r"(m_318));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_319), "r"(m_320));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1190) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_321), "r"(m_322));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_323), "r"(m_324));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1191) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_325), "r"(m_326));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_327), "r"(m_328));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1192) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_329), "r"(m_330));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_331), "r"(m_332));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1197;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1197) : "r"(t1182));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1198 = t1197 ^ 32u;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1198) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1189) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_339), "r"(m_340));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1190) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_343), "r"(m_344));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1191) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_345), "r"(m_346));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_347), "r"(m_348));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1192) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_349), "r"(m_350));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_351), "r"(m_352));
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1199 = t74 << 13u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1200 = smem_1 + t1199;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1202 = lane_4 & 7u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1203 = lane_4 >> 4u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1204 = t1203 << 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1205 = t1202 + t1204;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1206 = t73 >> 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1207 = lane_4 >> 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1208 = t1207 & 1u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1209 = t1206 + t1208;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1210 = t1209 >> 2u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1211 = t1209 & 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1212 = t1210 << 12u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1213 = t66 + t1212;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1214 = t1205 >> 1u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1215 = t1214 & 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1216 = t1211 ^ t1215;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1217 = t1205 << 6u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1218 = t1216 << 4u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1219 = t1217 + t1218;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1220 = t1213 + t1219;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1221;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1221) : "r"(t94));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1222 = t1221 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1223 = t1221 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1224 = t1221 ^ 96u;
         const u32 t1225 = t1200 + t1221;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1226 = t1200 + t1222;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1227 = t1200 + t1223;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1228 = t1200 + t1224;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1220) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_357), "r"(m_358));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_359), "r"(m_360));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_361), "r"(m_362));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_363), "r"(m_364));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1227) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_365), "r"(m_366));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_367), "r"(m_368));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1228) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_369), "r"(m_370));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_371), "r"(m_372));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1220) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_377), "r"(m_378));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_379), "r"(m_380));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_381), "r"(m_382));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_383), "r"(m_384));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1227) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_385), "r"(m_386));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_387), "r"(m_388));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1228) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_389), "r"(m_390));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_391), "r"(m_392));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1220) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_399), "r"(m_400));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_403), "r"(m_404));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1227) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_405), "r"(m_406));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_407), "r"(m_408));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1228) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_409), "r"(m_410));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_411), "r"(m_412));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1220) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_417), "r"(m_418));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_419), "r"(m_420));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_421), "r"(m_422));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_423), "r"(m_424));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1227) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_425), "r"(m_426));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_427), "r"(m_428));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1228) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1229 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1230 = t1229 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1231 = t1230 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1232 = block << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t1231 + t1232;
-#line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t73;
         const u64 t1235 = (u64)row_20;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1236 = t1235 * sums_stride0;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1237 = t1236 * 4ull;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1238 = sums + t1237;
         const u32 t1239 = t74 << 10u;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1240 = (u64)t1239 * 4u;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1241 = t1238 + t1240;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t1242 = (u64)lane * 4u;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t1243 = t1241 + t1242;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1243), "f"(dq) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1243), "f"(dq_2) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1243), "f"(dq_3) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1243), "f"(dq_4) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1243), "f"(dq_5) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1243), "f"(dq_6) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1243), "f"(dq_7) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1243), "f"(dq_8) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1243), "f"(dq_9) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1243), "f"(dq_10) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1243), "f"(dq_11) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1243), "f"(dq_12) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1243), "f"(dq_13) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1243), "f"(dq_14) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1243), "f"(dq_15) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1243), "f"(dq_16) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1243), "f"(dq_17) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1243), "f"(dq_18) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1243), "f"(dq_19) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1243), "f"(dq_20) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1243), "f"(dq_21) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1243), "f"(dq_22) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1243), "f"(dq_23) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1243), "f"(dq_24) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1243), "f"(dq_25) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1243), "f"(dq_26) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1243), "f"(dq_27) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1243), "f"(dq_28) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1243), "f"(dq_29) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1243), "f"(dq_30) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1243), "f"(dq_31) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1243), "f"(dq_32) : "memory");
-#line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t1244 = head_dim >> 3u;
@@ -4336,15 +4336,15 @@ backward_mma_bf16(
             const bool t1293 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1293) {
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1294 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1295 = t1294 + t371;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1296 = t1295 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1297 = t373 << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1296 + t1297;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1299 = thread << 1u;
@@ -4469,916 +4469,916 @@ backward_mma_bf16(
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1314), "l"(t1348), "r"(t1355) : "memory");
         }
-#line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 151 "fa-kernels/src/attention/backward/work.rs"
+#line 149 "fa-kernels/src/attention/backward/work.rs"
         head = t371;
         block = t373;
     }
-#line 163 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1356 = dk_2 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1356;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1357 = dk_3 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1357;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1358 = dk_4 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1358;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1359 = dk_5 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1359;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1360 = dk_6 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1360;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1361 = dk_7 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1361;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1362 = dk_8 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1362;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1363 = dk_9 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1363;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1364 = dk_10 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1364;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1365 = dk_11 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1365;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1366 = dk_12 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1366;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1367 = dk_13 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1367;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1368 = dk_14 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1368;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1369 = dk_15 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1369;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1370 = dk_16 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1370;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1371 = dk_17 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1371;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1372 = dk_18 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1372;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1373 = dk_19 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1373;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1374 = dk_20 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1374;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1375 = dk_21 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1375;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1376 = dk_22 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1376;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1377 = dk_23 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1377;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1378 = dk_24 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1378;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1379 = dk_25 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1379;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1380 = dk_26 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1380;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1381 = dk_27 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1381;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1382 = dk_28 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1382;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1383 = dk_29 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1383;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1384 = dk_30 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1384;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1385 = dk_31 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1385;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1386 = dk_32 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1386;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1387 = dk_33 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1387;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1388 = share << 13u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1389 = smem_1 + t1388;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1391 = t69 + t1390;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1392 = t1391 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1393 = 0u ^ t1392;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1394 = t1391 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1395 = t1393 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1396 = t1394 + t1395;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1397 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1398 = t1397 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1399 = t1396 + t1398;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1400;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_2), "f"(dk_3));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1401 = t1389 + t1399;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1400) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1402;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_6), "f"(dk_7));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1403 = t1399 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1404 = t1389 + t1403;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1405;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_10), "f"(dk_11));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1406 = t1399 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1407 = t1389 + t1406;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1408;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_14), "f"(dk_15));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1409 = t1399 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1410 = t1389 + t1409;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1411;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_18), "f"(dk_19));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1412 = t1399 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1413 = t1389 + t1412;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1413), "r"(t1411) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1414;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_22), "f"(dk_23));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1415 = t1399 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1416 = t1389 + t1415;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1414) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1417;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_26), "f"(dk_27));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1418 = t1399 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1419 = t1389 + t1418;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1420;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_30), "f"(dk_31));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1421 = t1399 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1422 = t1389 + t1421;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1423 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1424 = t69 + t1423;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1425 = t1424 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1426 = t1425 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1427 = 0u ^ t1426;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1428 = t1425 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1429 = t1427 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1430 = t1428 + t1429;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1431 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1432 = t1431 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1433 = t1430 + t1432;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1434;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_4), "f"(dk_5));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1435 = t1389 + t1433;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1434) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1436;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dk_8), "f"(dk_9));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1437 = t1433 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1438 = t1389 + t1437;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1439;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dk_12), "f"(dk_13));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1440 = t1433 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1441 = t1389 + t1440;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1441), "r"(t1439) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1442;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dk_16), "f"(dk_17));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1443 = t1433 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1444 = t1389 + t1443;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1444), "r"(t1442) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1445;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dk_20), "f"(dk_21));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1446 = t1433 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1447 = t1389 + t1446;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1447), "r"(t1445) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1448;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(dk_24), "f"(dk_25));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1449 = t1433 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1450 = t1389 + t1449;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1450), "r"(t1448) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1451;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1451) : "f"(dk_28), "f"(dk_29));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1452 = t1433 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1453 = t1389 + t1452;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1453), "r"(t1451) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1454;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1454) : "f"(dk_32), "f"(dk_33));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1455 = t1433 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1456 = t1389 + t1455;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1456), "r"(t1454) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1458 = (u64)batch_2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1459 = t1458 * dk_stride0;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1460 = t1459 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1461 = dk + t1460;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1462 = (u64)t8;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1463 = t1462 * dk_stride1;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1464 = t1463 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1465 = t1461 + t1464;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1466 = (u64)t10;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1467 = t1466 * dk_stride2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1468 = t1467 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1469 = t1465 + t1468;
     const u32 end_47 = head_dim > first_column ? head_dim : first_column;
     const u32 t1471 = seq_k - t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1472 = end_47 - first_column;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1473 = t1472 >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1474 = (u64)first_column * 2u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1475 = t1469 + t1474;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1476 = (u32)dk_stride1;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1477 = t1476 << 1u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1478 = lane >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1479 = t69 + t1478;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1480 = lane & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1481 = t1479 < t1471;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1482 = t1480 < t1473;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1483 = t1481 & t1482;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1483) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1484 = t1479 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1485 = t1480 ^ t1484;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1486 = t1479 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1487 = t1485 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1488 = t1486 + t1487;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1489 = t1389 + t1488;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1489) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1490 = (u64)t1479 * t1477;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1491 = t1475 + t1490;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1492 = (u64)t1480 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1493 = t1491 + t1492;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1494 = t1479 + 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1495 = t1494 < t1471;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1496 = t1480 < t1473;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1497 = t1495 & t1496;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1497) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1498 = t1494 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1499 = t1480 ^ t1498;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1500 = t1494 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1501 = t1499 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1502 = t1500 + t1501;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1503 = t1389 + t1502;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1503) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1504 = (u64)t1494 * t1477;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1505 = t1475 + t1504;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1506 = (u64)t1480 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1507 = t1505 + t1506;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1507), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1508 = t1479 + 8u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1509 = t1508 < t1471;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1510 = t1480 < t1473;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1511 = t1509 & t1510;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1511) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1512 = t1508 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1513 = t1480 ^ t1512;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1514 = t1508 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1515 = t1513 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1516 = t1514 + t1515;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1517 = t1389 + t1516;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1517) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1518 = (u64)t1508 * t1477;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1519 = t1475 + t1518;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1520 = (u64)t1480 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1521 = t1519 + t1520;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1522 = t1479 + 12u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1523 = t1522 < t1471;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1524 = t1480 < t1473;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1525 = t1523 & t1524;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1525) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1526 = t1522 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1527 = t1480 ^ t1526;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1528 = t1522 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1529 = t1527 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1530 = t1528 + t1529;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1531 = t1389 + t1530;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1531) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1532 = (u64)t1522 * t1477;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1533 = t1475 + t1532;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1534 = (u64)t1480 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1535 = t1533 + t1534;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1536 = share << 13u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1537 = t70 + t1536;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1538 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1539 = t69 + t1538;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1540 = t1539 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1541 = 0u ^ t1540;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1542 = t1539 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1543 = t1541 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1544 = t1542 + t1543;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1545 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1546 = t1545 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1547 = t1544 + t1546;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1548;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dv_2), "f"(dv_3));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1549 = t1537 + t1547;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1549), "r"(t1548) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1550;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_6), "f"(dv_7));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1551 = t1547 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1552 = t1537 + t1551;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1552), "r"(t1550) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1553;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_10), "f"(dv_11));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1554 = t1547 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1555 = t1537 + t1554;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1555), "r"(t1553) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1556;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_14), "f"(dv_15));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1557 = t1547 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1558 = t1537 + t1557;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1558), "r"(t1556) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1559;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dv_18), "f"(dv_19));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1560 = t1547 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1561 = t1537 + t1560;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1561), "r"(t1559) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1562;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dv_22), "f"(dv_23));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1563 = t1547 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1564 = t1537 + t1563;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1564), "r"(t1562) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1565;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dv_26), "f"(dv_27));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1566 = t1547 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1567 = t1537 + t1566;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1567), "r"(t1565) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1568;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dv_30), "f"(dv_31));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1569 = t1547 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1570 = t1537 + t1569;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1570), "r"(t1568) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1571 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1572 = t69 + t1571;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1573 = t1572 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1574 = t1573 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1575 = 0u ^ t1574;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1576 = t1573 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1577 = t1575 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1578 = t1576 + t1577;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1580 = t1579 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1581 = t1578 + t1580;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1582;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(dv_4), "f"(dv_5));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1583 = t1537 + t1581;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1582) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1584;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(dv_8), "f"(dv_9));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1585 = t1581 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1586 = t1537 + t1585;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1584) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1587;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(dv_12), "f"(dv_13));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1588 = t1581 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1589 = t1537 + t1588;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1590;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_16), "f"(dv_17));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1591 = t1581 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1592 = t1537 + t1591;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1593;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(dv_20), "f"(dv_21));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1594 = t1581 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1595 = t1537 + t1594;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1595), "r"(t1593) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1596;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_24), "f"(dv_25));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1597 = t1581 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1598 = t1537 + t1597;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1598), "r"(t1596) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1599;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_28), "f"(dv_29));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1600 = t1581 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1601 = t1537 + t1600;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1601), "r"(t1599) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1602;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_32), "f"(dv_33));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1603 = t1581 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1604 = t1537 + t1603;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1604), "r"(t1602) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1606 = (u64)batch_2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1607 = t1606 * dv_stride0;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1608 = t1607 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1609 = dv + t1608;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1610 = (u64)t8;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1611 = t1610 * dv_stride1;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1612 = t1611 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1613 = t1609 + t1612;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1614 = (u64)t10;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1615 = t1614 * dv_stride2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1616 = t1615 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1617 = t1613 + t1616;
     const u32 end_48 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1619 = seq_k - t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1620 = end_48 - first_column_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1621 = t1620 >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1622 = (u64)first_column_2 * 2u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1623 = t1617 + t1622;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1624 = (u32)dv_stride1;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1625 = t1624 << 1u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1626 = lane >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1627 = t69 + t1626;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1628 = lane & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1629 = t1627 < t1619;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1630 = t1628 < t1621;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1631 = t1629 & t1630;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1631) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1632 = t1627 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1633 = t1628 ^ t1632;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1634 = t1627 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1635 = t1633 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1636 = t1634 + t1635;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1637 = t1537 + t1636;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1637) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1638 = (u64)t1627 * t1625;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1639 = t1623 + t1638;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1640 = (u64)t1628 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1641 = t1639 + t1640;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1641), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1642 = t1627 + 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1643 = t1642 < t1619;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1644 = t1628 < t1621;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1645 = t1643 & t1644;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1645) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1646 = t1642 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1647 = t1628 ^ t1646;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1648 = t1642 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1649 = t1647 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1650 = t1648 + t1649;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1651 = t1537 + t1650;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1651) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1652 = (u64)t1642 * t1625;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1653 = t1623 + t1652;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1654 = (u64)t1628 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1655 = t1653 + t1654;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1655), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1656 = t1627 + 8u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1657 = t1656 < t1619;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1658 = t1628 < t1621;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1659 = t1657 & t1658;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1659) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1660 = t1656 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1661 = t1628 ^ t1660;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1662 = t1656 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1663 = t1661 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1664 = t1662 + t1663;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1665 = t1537 + t1664;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1665) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1666 = (u64)t1656 * t1625;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1667 = t1623 + t1666;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1668 = (u64)t1628 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1669 = t1667 + t1668;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1669), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1670 = t1627 + 12u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1671 = t1670 < t1619;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1672 = t1628 < t1621;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1673 = t1671 & t1672;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1673) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1674 = t1670 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1675 = t1628 ^ t1674;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1676 = t1670 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1677 = t1675 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1678 = t1676 + t1677;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1679 = t1537 + t1678;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1679) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1680 = (u64)t1670 * t1625;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1681 = t1623 + t1680;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1682 = (u64)t1628 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1683 = t1681 + t1682;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1683), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

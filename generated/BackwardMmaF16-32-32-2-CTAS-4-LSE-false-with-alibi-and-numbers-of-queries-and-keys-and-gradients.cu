@@ -95,457 +95,457 @@ backward_mma_f16(
     const f32 scale,
     const u32 padded)
 {
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 31u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 5u;
     const u32 t3 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 44 "fa-kernels/src/attention/backward/work.rs"
+#line 46 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 5u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
-    const u32 batch_2 = t6 / kv_heads;
 #line 52 "fa-kernels/src/attention/backward/work.rs"
+    const u32 batch_2 = t6 / kv_heads;
+#line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 31u;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 5u;
-#line 95 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 96 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 97 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 99 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 102 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t18 = smem_1 + 8192u;
     const u32 share = warp >> 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t20 = warp & 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t21 = t20 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t22 = smem_1 + 4096u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t23 = t18 + 2048u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_2 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_3 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_4 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_5 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_6 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_7 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_8 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_9 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_10 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_11 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_12 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_13 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_14 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_15 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_16 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_17 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_18 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_19 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_20 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_21 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_22 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_23 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_24 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_25 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_26 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_27 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_28 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_29 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_30 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_31 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_32 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_33 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_2 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_3 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_4 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_5 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_6 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_7 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_8 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_9 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_10 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_11 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_12 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_13 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_14 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_15 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_16 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_17 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_18 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_19 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_20 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_21 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_22 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_23 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_24 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_25 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_26 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_27 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_28 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_29 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_30 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_31 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_32 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_33 = 0.0f;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t24 = warp & 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t25 = t24 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t26 = warp >> 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t27 = share << 5u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t28 = lane & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t29 = t27 + t28;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t30 = lane >> 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t31 = t30 << 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t32 = t29 + t31;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t33 = lane >> 3u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t34 = t33 & 1u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t35 = t32 & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t36 = t34 ^ t35;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t37 = t32 << 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t38 = t36 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t39 = t37 + t38;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t40 = lane & 15u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t41 = lane >> 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t42 = t40 & 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t43 = t41 ^ t42;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t44 = t40 << 7u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t45 = t43 << 4u;
-#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 105 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t46 = t44 + t45;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t47 = (u64)batch_2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t48 = t47 * k_stride0;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t49 = t48 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t50 = k + t49;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t51 = 0ull * k_stride1;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t52 = t51 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t53 = t50 + t52;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t54 = (u64)t10;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t55 = t54 * k_stride2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t56 = t55 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t57 = t53 + t56;
     const u32 t58 = (u32)k_stride1;
-#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t59 = t58 << 1u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t60 = thread >> 3u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t61 = thread & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t62 = t60 & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t63 = t61 ^ t62;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t64 = t60 << 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t65 = t63 << 4u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t66 = t64 + t65;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t67 = (u64)t60 * t59;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t68 = t57 + t67;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t69 = (u64)t61 * 16u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t70 = t68 + t69;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t71 = (u64)t59 * 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t72 = head_dim >> 3u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t73 = smem_1 + t66;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t74 = (u64)t8 * t59;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t75 = t70 + t74;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t76 = t75 + t71;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t77 = t76 + t71;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t78 = t77 + t71;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t79 = t8 + t60;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t80 = t79 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t81 = t61 < t72;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t82 = t80 & t81;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t83 = t82 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t73), "l"(t75), "r"(t83) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t84 = t8 + t60;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t85 = t84 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t86 = t85 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t87 = t61 < t72;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t88 = t86 & t87;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t89 = t88 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t73), "l"(t76), "r"(t89) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t90 = t8 + t60;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t91 = t90 + 16u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t92 = t91 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t93 = t61 < t72;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t94 = t92 & t93;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t95 = t94 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t73), "l"(t77), "r"(t95) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t96 = t8 + t60;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t97 = t96 + 24u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t98 = t97 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t99 = t61 < t72;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t100 = t98 & t99;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t101 = t100 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t73), "l"(t78), "r"(t101) : "memory");
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t102 = (u64)batch_2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t103 = t102 * v_stride0;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t104 = t103 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t105 = v + t104;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t106 = 0ull * v_stride1;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t107 = t106 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t108 = t105 + t107;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t109 = (u64)t10;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t110 = t109 * v_stride2;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t111 = t110 * 2ull;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t112 = t108 + t111;
     const u32 t113 = (u32)v_stride1;
-#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t114 = t113 << 1u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t115 = thread >> 3u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t116 = thread & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t117 = t115 & 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t118 = t116 ^ t117;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t119 = t115 << 7u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t120 = t118 << 4u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t121 = t119 + t120;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t122 = (u64)t115 * t114;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t123 = t112 + t122;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t124 = (u64)t116 * 16u;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t125 = t123 + t124;
-#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 139 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t126 = (u64)t114 * 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t127 = head_dim >> 3u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t128 = t22 + t121;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t129 = (u64)t8 * t114;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t130 = t125 + t129;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t131 = t130 + t126;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t132 = t131 + t126;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t133 = t132 + t126;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t134 = t8 + t115;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t135 = t134 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t136 = t116 < t127;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t137 = t135 & t136;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t138 = t137 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t128), "l"(t130), "r"(t138) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t139 = t8 + t115;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t140 = t139 + 8u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t141 = t140 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t142 = t116 < t127;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t143 = t141 & t142;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t144 = t143 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t128), "l"(t131), "r"(t144) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t145 = t8 + t115;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t146 = t145 + 16u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t147 = t146 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t148 = t116 < t127;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t149 = t147 & t148;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t150 = t149 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t128), "l"(t132), "r"(t150) : "memory");
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t151 = t8 + t115;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t152 = t151 + 24u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t153 = t152 < seq_k;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t154 = t116 < t127;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t155 = t153 & t154;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t156 = t155 ? 16u : 0u;
-#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t128), "l"(t133), "r"(t156) : "memory");
-#line 152 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_2 = smem_1 + 10240u;
 #line 52 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u32 t158 = smem_2 + 4096u;
@@ -633,15 +633,15 @@ backward_mma_f16(
     const u64 t200 = t198 + t199;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t201 = (u64)t189 * 8u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = count * group;
-#line 130 "fa-kernels/src/attention/backward/work.rs"
+#line 128 "fa-kernels/src/attention/backward/work.rs"
     const u32 t203 = t10 * group;
-#line 134 "fa-kernels/src/attention/backward/work.rs"
+#line 132 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t203;
     u32 block = 0u;
     const bool t204 = count_2 != 0u;
-#line 155 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 156 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t204) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
         const u32 t205 = head_dim >> 3u;
@@ -777,15 +777,15 @@ backward_mma_f16(
         const bool t267 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 5u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -936,412 +936,412 @@ backward_mma_f16(
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
         asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t288), "l"(t319), "r"(t342) : "memory");
     }
-#line 159 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 137 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 141 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const u32 t343 = block + 1u;
-#line 141 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t343 == count;
         const u32 t345 = head + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t346 = wraps ? t345 : head;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t347 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 140 "fa-kernels/src/attention/backward/work.rs"
         const u32 t348 = wraps ? 0u : t347;
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 147 "fa-kernels/src/attention/backward/work.rs"
         const u32 t349 = i + 1u;
-#line 149 "fa-kernels/src/attention/backward/work.rs"
+#line 147 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t349 < count_2;
-#line 178 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_16 = 0.0f;
         const u32 t351 = lane & 15u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t352 = t21 + t351;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t353 = lane >> 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t354 = t352 & 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t355 = t353 ^ t354;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t356 = t352 << 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t357 = t355 << 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t358 = t356 + t357;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t359 = smem_1 + t358;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t360;
         asm volatile("mov.b32 %0, %1;" : "=r"(t360) : "r"(t39));
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t361 = t360 ^ 32u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t362 = t360 ^ 64u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t363 = t360 ^ 96u;
         const u32 t364 = smem_2 + t360;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t365;
         asm volatile("mov.b32 %0, %1;" : "=r"(t365) : "r"(t359));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t365) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t364) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t364) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t366 = smem_2 + t361;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t367;
         asm volatile("mov.b32 %0, %1;" : "=r"(t367) : "r"(t359));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t368 = t367 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t368) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t366) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_17), "r"(m_18));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_19), "r"(m_20));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t366) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_21), "r"(m_22));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_23), "r"(m_24));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t369 = smem_2 + t362;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t370;
         asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t359));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t371 = t370 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t371) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t369) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_29), "r"(m_30));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_31), "r"(m_32));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t369) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_33), "r"(m_34));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_35), "r"(m_36));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t372 = smem_2 + t363;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t373;
         asm volatile("mov.b32 %0, %1;" : "=r"(t373) : "r"(t359));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t374 = t373 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t374) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t372) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_41), "r"(m_42));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_43), "r"(m_44));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t372) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_45), "r"(m_46));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_2 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_3 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_4 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_5 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_6 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_7 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_8 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_9 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_10 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_11 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_12 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_13 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_14 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_15 = 0.0f;
-#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_16 = 0.0f;
         const u32 t375 = lane & 15u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t376 = t21 + t375;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t377 = lane >> 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t378 = t376 & 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t379 = t377 ^ t378;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t380 = t376 << 7u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t381 = t379 << 4u;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t382 = t380 + t381;
-#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t383 = t22 + t382;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t39));
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t385 = t384 ^ 32u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t386 = t384 ^ 64u;
-#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t387 = t384 ^ 96u;
         const u32 t388 = t158 + t384;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t389;
         asm volatile("mov.b32 %0, %1;" : "=r"(t389) : "r"(t383));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t389) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t388) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_53), "r"(m_54));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_55), "r"(m_56));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t388) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_59), "r"(m_60));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t390 = t158 + t385;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t391;
         asm volatile("mov.b32 %0, %1;" : "=r"(t391) : "r"(t383));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t392 = t391 ^ 32u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t392) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t390) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t390) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t393 = t158 + t386;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t394;
         asm volatile("mov.b32 %0, %1;" : "=r"(t394) : "r"(t383));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t395 = t394 ^ 64u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t395) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t393) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_77), "r"(m_78));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_79), "r"(m_80));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t393) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_81), "r"(m_82));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_83), "r"(m_84));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t396 = t158 + t387;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t397;
         asm volatile("mov.b32 %0, %1;" : "=r"(t397) : "r"(t383));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t398 = t397 ^ 96u;
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t398) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t396) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_89), "r"(m_90));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_91), "r"(m_92));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t396) : "memory");
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_93), "r"(m_94));
-#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 247 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t399 = block << 5u;
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t400 = share << 5u;
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t399 + t400;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t402 = t8 + t21;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t403 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
@@ -1360,9 +1360,9 @@ backward_mma_f16(
         const u32 t410 = t402 + t409;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t413 = head / group;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
@@ -1386,7 +1386,7 @@ backward_mma_f16(
         const u32 t423 = t402 + t422;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t425;
@@ -1402,9 +1402,9 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t432 = t423 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t433 = t432 < t424 ? t432 : t424;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t433;
@@ -1420,53 +1420,53 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t440 = s;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t441 = s_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t442 = s_3;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t443 = s_4;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t444 = s_5;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t445 = s_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t446 = s_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t447 = s_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t448 = s_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t449 = s_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t450 = s_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t451 = s_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t452 = s_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t453 = s_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t454 = s_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t455 = s_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t456 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t457 = t456 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t458 = first_query + t457;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t459 = t458 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t458 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t462 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t463 = t458 < t462 ? t458 : t462;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t463;
@@ -1479,7 +1479,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t469 = s * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t410;
@@ -1514,11 +1514,11 @@ backward_mma_f16(
         const f32 t27_2 = t26_2 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t485 = t459 ? t28_2 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s = t485;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t486 = s_3 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t412;
@@ -1553,27 +1553,27 @@ backward_mma_f16(
         const f32 t27_3 = t26_3 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t502 = t459 ? t28_3 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_3 = t502;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t503 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t504 = t503 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t505 = first_query + t504;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t506 = t505 + 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t507 = t506 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t506 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t510 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t511 = t506 < t510 ? t506 : t510;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t511;
@@ -1586,7 +1586,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t517 = s_2 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t410;
@@ -1621,11 +1621,11 @@ backward_mma_f16(
         const f32 t27_4 = t26_4 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t533 = t507 ? t28_4 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_2 = t533;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t534 = s_4 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t412;
@@ -1660,27 +1660,27 @@ backward_mma_f16(
         const f32 t27_5 = t26_5 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t550 = t507 ? t28_5 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_4 = t550;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t551 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t552 = t551 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t553 = first_query + t552;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t554 = t553 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t555 = t554 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t554 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t558 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t559 = t554 < t558 ? t554 : t558;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t559;
@@ -1693,7 +1693,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t565 = s_5 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t410;
@@ -1728,11 +1728,11 @@ backward_mma_f16(
         const f32 t27_6 = t26_6 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t581 = t555 ? t28_6 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_5 = t581;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t582 = s_7 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t582 - t12_3;
@@ -1757,27 +1757,27 @@ backward_mma_f16(
         const f32 t27_7 = t26_7 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t593 = t555 ? t28_7 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_7 = t593;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t594 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t595 = t594 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t596 = first_query + t595;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t597 = t596 + 9u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t598 = t597 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t597 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t601 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t602 = t597 < t601 ? t597 : t601;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_10 = (u64)t602;
@@ -1790,7 +1790,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t608 = s_6 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_6 - t410;
@@ -1825,11 +1825,11 @@ backward_mma_f16(
         const f32 t27_8 = t26_8 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t624 = t598 ? t28_8 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_6 = t624;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t625 = s_8 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t625 - t12_6;
@@ -1854,27 +1854,27 @@ backward_mma_f16(
         const f32 t27_9 = t26_9 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t636 = t598 ? t28_9 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_8 = t636;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t637 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t638 = t637 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t639 = first_query + t638;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t640 = t639 + 16u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t641 = t640 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t640 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t644 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t645 = t640 < t644 ? t640 : t644;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_12 = (u64)t645;
@@ -1887,7 +1887,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t651 = s_9 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_7 - t410;
@@ -1922,11 +1922,11 @@ backward_mma_f16(
         const f32 t27_10 = t26_10 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t667 = t641 ? t28_10 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_9 = t667;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t668 = s_11 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t668 - t12_9;
@@ -1951,27 +1951,27 @@ backward_mma_f16(
         const f32 t27_11 = t26_11 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t679 = t641 ? t28_11 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_11 = t679;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t680 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t681 = t680 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t682 = first_query + t681;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t683 = t682 + 17u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t684 = t683 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t683 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t687 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t688 = t683 < t687 ? t683 : t687;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t688;
@@ -1984,7 +1984,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t694 = s_10 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_8 - t410;
@@ -2019,11 +2019,11 @@ backward_mma_f16(
         const f32 t27_12 = t26_12 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t710 = t684 ? t28_12 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_10 = t710;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t711 = s_12 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t711 - t12_11;
@@ -2048,27 +2048,27 @@ backward_mma_f16(
         const f32 t27_13 = t26_13 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t722 = t684 ? t28_13 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_12 = t722;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t723 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t724 = t723 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t725 = first_query + t724;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t726 = t725 + 24u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t727 = t726 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t726 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t730 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t731 = t726 < t730 ? t726 : t730;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_16 = (u64)t731;
@@ -2081,7 +2081,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t737 = s_13 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_9 - t410;
@@ -2116,11 +2116,11 @@ backward_mma_f16(
         const f32 t27_14 = t26_14 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t753 = t727 ? t28_14 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_13 = t753;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t754 = s_15 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t754 - t12_13;
@@ -2145,27 +2145,27 @@ backward_mma_f16(
         const f32 t27_15 = t26_15 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t765 = t727 ? t28_15 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_15 = t765;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t766 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t767 = t766 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t768 = first_query + t767;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t769 = t768 + 25u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t770 = t769 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t769 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t773 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t774 = t769 < t773 ? t769 : t773;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_18 = (u64)t774;
@@ -2178,7 +2178,7 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t780 = s_14 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_10 - t410;
@@ -2213,11 +2213,11 @@ backward_mma_f16(
         const f32 t27_16 = t26_16 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t796 = t770 ? t28_16 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_14 = t796;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t797 = s_16 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t797 - t12_15;
@@ -2242,14 +2242,14 @@ backward_mma_f16(
         const f32 t27_17 = t26_17 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t808 = t770 ? t28_17 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
         s_16 = t808;
-#line 93 "fa-kernels/src/attention/query_blocks.rs"
+#line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t809 = block << 5u;
         const u32 t810 = t8 + 32u;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t810;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
@@ -2449,47 +2449,47 @@ backward_mma_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t893;
         }
-#line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first = share << 8u;
         const u32 t895 = t159 + first;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t896 = lane & 3u;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t897 = t896 << 4u;
-#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t898 = t895 + t897;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t898) : "memory");
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t899;
         asm("mov.b32 %0, %1;" : "=f"(t899) : "r"(row_3));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t900;
         asm("mov.b32 %0, %1;" : "=f"(t900) : "r"(row_4));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t901;
         asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(row_5));
-#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t902;
         asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(row_6));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t903 = -t899;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t904;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(s), "f"(scale_log2), "f"(t903));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t904));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t906 = dp - t900;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds = p * t906;
         u32 t908;
         asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(lane));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t909 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_19 = (u64)head;
@@ -2508,9 +2508,9 @@ backward_mma_f16(
         const u32 t916 = t402 + t915;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t917 = seq_k - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t918 = t916 + 8u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t919 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2_2 = (u64)head;
@@ -2528,9 +2528,9 @@ backward_mma_f16(
         const u32 t926 = t402 + t925;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t927 = seq_k - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t928 = t926 + 8u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t929 = head / group;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2_2 = (u64)batch_2;
@@ -2554,7 +2554,7 @@ backward_mma_f16(
         const u32 t939 = t402 + t938;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t940 = seq_k - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t941 = t939 < t940 ? t939 : t940;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_2 = (u64)t941;
@@ -2572,9 +2572,9 @@ backward_mma_f16(
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_2) : "h"(t23_2_2));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_2 = t22_2_2 - argument1;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t949 = t939 + 8u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t950 = t949 < t940 ? t949 : t940;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_3 = (u64)t950;
@@ -2592,11 +2592,11 @@ backward_mma_f16(
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_3) : "h"(t23_2_3));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_3 = t22_2_3 - argument1;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t959 = t958 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t960 = first_query + t959;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_11 = t960 + seq_k;
@@ -2606,9 +2606,9 @@ backward_mma_f16(
         const u32 t6_2_3 = t960 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_3 = t6_2_3 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t965 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t960 < t965 ? t960 : t965;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_2 = (u64)t966;
@@ -2623,16 +2623,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_2) : "l"(t13_2_2));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_2 = t13_2_2 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t973;
         asm("mov.b32 %0, %1;" : "=r"(t973) : "f"(t440));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t974;
         asm volatile("mov.b32 %0, %1;" : "=r"(t974) : "r"(t973));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t975;
         asm("mov.b32 %0, %1;" : "=f"(t975) : "r"(t974));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t976 = t975 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_3 = t7_2_3 - t926;
@@ -2693,59 +2693,59 @@ backward_mma_f16(
         const f32 t42_2 = t41_2 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_2 = t29_2 + t42_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1005 = ds == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1006 = t1005 ? 0.0f : t30_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1007 = ds == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1008 = t1007 ? 0.0f : t29_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1009 = t33_2 * 2ull;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1010 = gradient_3 + t1009;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1011 = ds == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1012 = t1011 ? 0.0f : t32_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1013 = gradient_2 + t34_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1014 = ds == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1015 = t1014 ? 0.0f : t44_2;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_10 = -t1015;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_3 = t14_10 * t11_2_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1018 = t1015 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1019 = t1018 ? 0.0f : t15_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1020 = gradient + t17_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp = t1015;
         s = p;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1021 = -t901;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1022;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(s_2), "f"(scale_log2), "f"(t1021));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1022));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1024 = dp_2 - t902;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_2 = p_2 * t1024;
         const u32 t1026 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1027 = t1026 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1028 = first_query + t1027;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1029 = t1028 + 1u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_12 = t1029 + seq_k;
@@ -2755,9 +2755,9 @@ backward_mma_f16(
         const u32 t6_2_4 = t1029 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_4 = t6_2_4 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1034 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1035 = t1029 < t1034 ? t1029 : t1034;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_4 = (u64)t1035;
@@ -2772,16 +2772,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_3) : "l"(t13_2_3));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_3 = t13_2_3 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1042;
         asm("mov.b32 %0, %1;" : "=r"(t1042) : "f"(t441));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1043;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1043) : "r"(t1042));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1044;
         asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(t1043));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1045 = t1044 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_4 = t7_2_4 - t926;
@@ -2842,62 +2842,62 @@ backward_mma_f16(
         const f32 t42_3 = t41_3 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_3 = t29_3 + t42_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1074 = ds_2 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1075 = t1074 ? 0.0f : t30_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1076 = t1006 + t1075;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1077 = ds_2 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1078 = t1077 ? 0.0f : t29_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1079 = t1008 + t1078;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1080 = ds_2 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1081 = t1080 ? 0.0f : t32_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1082 = gradient_2 + t34_3;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1083 = ds_2 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1084 = t1083 ? 0.0f : t44_3;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_11 = -t1084;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_4 = t14_11 * t11_2_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1087 = t1084 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1088 = t1087 ? 0.0f : t15_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1089 = t1019 + t1088;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_2 = t1084;
         s_2 = p_2;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1090 = -t899;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1091;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(s_3), "f"(scale_log2), "f"(t1090));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1091));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1093 = dp_3 - t900;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_3 = p_3 * t1093;
         u32 t1095;
         asm("mov.b32 %0, %1;" : "=r"(t1095) : "f"(t442));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1096;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1096) : "r"(t1095));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1097;
         asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1096));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1098 = t1097 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_5 = t7_2_3 - t928;
@@ -2958,90 +2958,90 @@ backward_mma_f16(
         const f32 t42_4 = t41_4 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_4 = t29_4 + t42_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1127 = ds_3 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1128 = t1127 ? 0.0f : t30_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1129 = t1076 + t1128;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1130 = ds_3 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1131 = t1130 ? 0.0f : t29_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1132 = t33_3 * 2ull;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1133 = gradient_3 + t1132;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1134 = ds_3 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1135 = t1134 ? 0.0f : t32_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1136 = t1012 + t1135;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1137 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1138;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1138) : "f"(t1136));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1139 = t1136 + t1138;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1140;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1140) : "f"(t1139));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1141 = t1139 + t1140;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1142;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1142) : "f"(t1141));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1143 = t1141 + t1142;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1144 = t1143 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1145 = t1144 & t1137;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1145) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1013), "f"(t1143) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1146 = ds_3 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1147 = t1146 ? 0.0f : t44_4;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_12 = -t1147;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1150 = t1147 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1151 = t1150 ? 0.0f : t15_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1152 = t1089 + t1151;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_3 = t1147;
         s_3 = p_3;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1153 = -t901;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1154;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(s_4), "f"(scale_log2), "f"(t1153));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1154));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1156 = dp_4 - t902;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_4 = p_4 * t1156;
         u32 t1158;
         asm("mov.b32 %0, %1;" : "=r"(t1158) : "f"(t443));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1159;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1159) : "r"(t1158));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1160;
         asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1159));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1161 = t1160 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t928;
@@ -3102,103 +3102,103 @@ backward_mma_f16(
         const f32 t42_5 = t41_5 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1190 = ds_4 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1191 = t1190 ? 0.0f : t30_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1192 = t1129 + t1191;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1193 = ds_4 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1194 = t1193 ? 0.0f : t29_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1195 = t1131 + t1194;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1196 = ds_4 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1197 = t1196 ? 0.0f : t32_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1198 = t1081 + t1197;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1199 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1200;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1200) : "f"(t1198));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1201 = t1198 + t1200;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1202;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1202) : "f"(t1201));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1203 = t1201 + t1202;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1204;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1204) : "f"(t1203));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1205 = t1203 + t1204;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1206 = t1205 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1207 = t1206 & t1199;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1207) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1082), "f"(t1205) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1208 = ds_4 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1209 = t1208 ? 0.0f : t44_5;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_13 = -t1209;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1212 = t1209 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1213 = t1212 ? 0.0f : t15_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1214 = t1152 + t1213;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_4 = t1209;
         s_4 = p_4;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t898) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1215;
         asm("mov.b32 %0, %1;" : "=f"(t1215) : "r"(row_7));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1216;
         asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(row_8));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1217;
         asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(row_9));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1218;
         asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(row_10));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1219 = -t1215;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1220;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_5), "f"(scale_log2), "f"(t1219));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1220));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1222 = dp_5 - t1216;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_5 = p_5 * t1222;
         const u32 t1224 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1225 = t1224 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1226 = first_query + t1225;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1227 = t1226 + 8u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_13 = t1227 + seq_k;
@@ -3208,9 +3208,9 @@ backward_mma_f16(
         const u32 t6_2_5 = t1227 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1232 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1233 = t1227 < t1232 ? t1227 : t1232;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_8 = (u64)t1233;
@@ -3225,16 +3225,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_4) : "l"(t13_2_4));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1240;
         asm("mov.b32 %0, %1;" : "=r"(t1240) : "f"(t444));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1241;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1241) : "r"(t1240));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1242;
         asm("mov.b32 %0, %1;" : "=f"(t1242) : "r"(t1241));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1243 = t1242 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t926;
@@ -3295,59 +3295,59 @@ backward_mma_f16(
         const f32 t42_6 = t41_6 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1272 = ds_5 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1273 = t1272 ? 0.0f : t30_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1274 = t1192 + t1273;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1275 = ds_5 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1276 = t1275 ? 0.0f : t29_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1277 = t1079 + t1276;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1278 = ds_5 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1279 = t1278 ? 0.0f : t32_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1280 = gradient_2 + t34_4;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1281 = ds_5 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1282 = t1281 ? 0.0f : t44_6;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_14 = -t1282;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1285 = t1282 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1286 = t1285 ? 0.0f : t15_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1287 = t1214 + t1286;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_5 = t1282;
         s_5 = p_5;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1288 = -t1217;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1289;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(s_6), "f"(scale_log2), "f"(t1288));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1289));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1291 = dp_6 - t1218;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_6 = p_6 * t1291;
         const u32 t1293 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1294 = t1293 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1295 = first_query + t1294;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1296 = t1295 + 9u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_14 = t1296 + seq_k;
@@ -3357,9 +3357,9 @@ backward_mma_f16(
         const u32 t6_2_6 = t1296 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1301 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1302 = t1296 < t1301 ? t1296 : t1301;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_10 = (u64)t1302;
@@ -3374,16 +3374,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_5) : "l"(t13_2_5));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1309;
         asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t445));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1310;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1310) : "r"(t1309));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1311;
         asm("mov.b32 %0, %1;" : "=f"(t1311) : "r"(t1310));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1312 = t1311 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t926;
@@ -3444,62 +3444,62 @@ backward_mma_f16(
         const f32 t42_7 = t41_7 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1341 = ds_6 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1342 = t1341 ? 0.0f : t30_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1343 = t1274 + t1342;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1344 = ds_6 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1345 = t1344 ? 0.0f : t29_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1346 = t1277 + t1345;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1347 = ds_6 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1348 = t1347 ? 0.0f : t32_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1349 = gradient_2 + t34_5;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1350 = ds_6 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1351 = t1350 ? 0.0f : t44_7;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_15 = -t1351;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1354 = t1351 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1355 = t1354 ? 0.0f : t15_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1356 = t1287 + t1355;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_6 = t1351;
         s_6 = p_6;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1357 = -t1215;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1358;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(s_7), "f"(scale_log2), "f"(t1357));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1358));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1360 = dp_7 - t1216;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_7 = p_7 * t1360;
         u32 t1362;
         asm("mov.b32 %0, %1;" : "=r"(t1362) : "f"(t446));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1363;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1363) : "r"(t1362));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1364;
         asm("mov.b32 %0, %1;" : "=f"(t1364) : "r"(t1363));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1365 = t1364 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t928;
@@ -3560,88 +3560,88 @@ backward_mma_f16(
         const f32 t42_8 = t41_8 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1394 = ds_7 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1395 = t1394 ? 0.0f : t30_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1396 = t1343 + t1395;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1397 = ds_7 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1398 = t1397 ? 0.0f : t29_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1399 = t1195 + t1398;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1400 = ds_7 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1401 = t1400 ? 0.0f : t32_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1402 = t1279 + t1401;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1403 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1404;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1404) : "f"(t1402));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1405 = t1402 + t1404;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1406;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1406) : "f"(t1405));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1407 = t1405 + t1406;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1408;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1408) : "f"(t1407));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1409 = t1407 + t1408;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1410 = t1409 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1411 = t1410 & t1403;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1411) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1280), "f"(t1409) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1412 = ds_7 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1413 = t1412 ? 0.0f : t44_8;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_16 = -t1413;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1416 = t1413 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1417 = t1416 ? 0.0f : t15_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1418 = t1356 + t1417;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_7 = t1413;
         s_7 = p_7;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1419 = -t1217;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1420;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1420) : "f"(s_8), "f"(scale_log2), "f"(t1419));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1420));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1422 = dp_8 - t1218;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_8 = p_8 * t1422;
         u32 t1424;
         asm("mov.b32 %0, %1;" : "=r"(t1424) : "f"(t447));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1425;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1425) : "r"(t1424));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1426;
         asm("mov.b32 %0, %1;" : "=f"(t1426) : "r"(t1425));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1427 = t1426 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t928;
@@ -3702,103 +3702,103 @@ backward_mma_f16(
         const f32 t42_9 = t41_9 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1456 = ds_8 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1457 = t1456 ? 0.0f : t30_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1458 = t1396 + t1457;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1459 = ds_8 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1460 = t1459 ? 0.0f : t29_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1461 = t1399 + t1460;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1462 = ds_8 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1463 = t1462 ? 0.0f : t32_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1464 = t1348 + t1463;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1465 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1466;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1466) : "f"(t1464));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1467 = t1464 + t1466;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1468;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1468) : "f"(t1467));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1469 = t1467 + t1468;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1470;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1470) : "f"(t1469));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1471 = t1469 + t1470;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1472 = t1471 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1473 = t1472 & t1465;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1473) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1349), "f"(t1471) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1474 = ds_8 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1475 = t1474 ? 0.0f : t44_9;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_17 = -t1475;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1478 = t1475 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1479 = t1478 ? 0.0f : t15_10;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1480 = t1418 + t1479;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_8 = t1475;
         s_8 = p_8;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
         u32 row_12;
         u32 row_13;
         u32 row_14;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t898) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1481;
         asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(row_11));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1482;
         asm("mov.b32 %0, %1;" : "=f"(t1482) : "r"(row_12));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1483;
         asm("mov.b32 %0, %1;" : "=f"(t1483) : "r"(row_13));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1484;
         asm("mov.b32 %0, %1;" : "=f"(t1484) : "r"(row_14));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1485 = -t1481;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1486;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_9), "f"(scale_log2), "f"(t1485));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1486));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1488 = dp_9 - t1482;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_9 = p_9 * t1488;
         const u32 t1490 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1491 = t1490 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1492 = first_query + t1491;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1493 = t1492 + 16u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_15 = t1493 + seq_k;
@@ -3808,9 +3808,9 @@ backward_mma_f16(
         const u32 t6_2_7 = t1493 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1498 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1499 = t1493 < t1498 ? t1493 : t1498;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_14 = (u64)t1499;
@@ -3825,16 +3825,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_6) : "l"(t13_2_6));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1506;
         asm("mov.b32 %0, %1;" : "=r"(t1506) : "f"(t448));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1507;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1507) : "r"(t1506));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1508;
         asm("mov.b32 %0, %1;" : "=f"(t1508) : "r"(t1507));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1509 = t1508 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t926;
@@ -3895,59 +3895,59 @@ backward_mma_f16(
         const f32 t42_10 = t41_10 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1538 = ds_9 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1539 = t1538 ? 0.0f : t30_10;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1540 = t1458 + t1539;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1541 = ds_9 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1542 = t1541 ? 0.0f : t29_10;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1543 = t1346 + t1542;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1544 = ds_9 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1545 = t1544 ? 0.0f : t32_10;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1546 = gradient_2 + t34_6;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1547 = ds_9 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1548 = t1547 ? 0.0f : t44_10;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_18 = -t1548;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1551 = t1548 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1552 = t1551 ? 0.0f : t15_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1553 = t1480 + t1552;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_9 = t1548;
         s_9 = p_9;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1554 = -t1483;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1555;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_10), "f"(scale_log2), "f"(t1554));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1555));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1557 = dp_10 - t1484;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_10 = p_10 * t1557;
         const u32 t1559 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1560 = t1559 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1561 = first_query + t1560;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1562 = t1561 + 17u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_16 = t1562 + seq_k;
@@ -3957,9 +3957,9 @@ backward_mma_f16(
         const u32 t6_2_8 = t1562 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1567 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1568 = t1562 < t1567 ? t1562 : t1567;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_16 = (u64)t1568;
@@ -3974,16 +3974,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_7) : "l"(t13_2_7));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1575;
         asm("mov.b32 %0, %1;" : "=r"(t1575) : "f"(t449));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1576;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1576) : "r"(t1575));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1577;
         asm("mov.b32 %0, %1;" : "=f"(t1577) : "r"(t1576));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1578 = t1577 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t926;
@@ -4044,62 +4044,62 @@ backward_mma_f16(
         const f32 t42_11 = t41_11 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1607 = ds_10 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1608 = t1607 ? 0.0f : t30_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1609 = t1540 + t1608;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1610 = ds_10 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1611 = t1610 ? 0.0f : t29_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1612 = t1543 + t1611;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1613 = ds_10 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1614 = t1613 ? 0.0f : t32_11;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1615 = gradient_2 + t34_7;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1616 = ds_10 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1617 = t1616 ? 0.0f : t44_11;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_19 = -t1617;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1620 = t1617 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1621 = t1620 ? 0.0f : t15_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1622 = t1553 + t1621;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_10 = t1617;
         s_10 = p_10;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1623 = -t1481;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1624;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(s_11), "f"(scale_log2), "f"(t1623));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1624));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1626 = dp_11 - t1482;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_11 = p_11 * t1626;
         u32 t1628;
         asm("mov.b32 %0, %1;" : "=r"(t1628) : "f"(t450));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1629;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1629) : "r"(t1628));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1630;
         asm("mov.b32 %0, %1;" : "=f"(t1630) : "r"(t1629));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1631 = t1630 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t928;
@@ -4160,88 +4160,88 @@ backward_mma_f16(
         const f32 t42_12 = t41_12 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1660 = ds_11 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1661 = t1660 ? 0.0f : t30_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1662 = t1609 + t1661;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1663 = ds_11 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1664 = t1663 ? 0.0f : t29_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1665 = t1461 + t1664;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1666 = ds_11 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1667 = t1666 ? 0.0f : t32_12;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1668 = t1545 + t1667;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1669 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1670;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1670) : "f"(t1668));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1671 = t1668 + t1670;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1672;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1672) : "f"(t1671));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1673 = t1671 + t1672;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1674;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1674) : "f"(t1673));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1675 = t1673 + t1674;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1676 = t1675 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1677 = t1676 & t1669;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1677) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1546), "f"(t1675) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1678 = ds_11 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1679 = t1678 ? 0.0f : t44_12;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_20 = -t1679;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1682 = t1679 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1683 = t1682 ? 0.0f : t15_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1684 = t1622 + t1683;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_11 = t1679;
         s_11 = p_11;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1685 = -t1483;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1686;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(s_12), "f"(scale_log2), "f"(t1685));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1686));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1688 = dp_12 - t1484;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_12 = p_12 * t1688;
         u32 t1690;
         asm("mov.b32 %0, %1;" : "=r"(t1690) : "f"(t451));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1691;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1691) : "r"(t1690));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1692;
         asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(t1691));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1693 = t1692 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t928;
@@ -4302,103 +4302,103 @@ backward_mma_f16(
         const f32 t42_13 = t41_13 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1722 = ds_12 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1723 = t1722 ? 0.0f : t30_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1724 = t1662 + t1723;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1725 = ds_12 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1726 = t1725 ? 0.0f : t29_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1727 = t1665 + t1726;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1728 = ds_12 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1729 = t1728 ? 0.0f : t32_13;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1730 = t1614 + t1729;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1731 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1732;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(t1730));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1733 = t1730 + t1732;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1734;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1735 = t1733 + t1734;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1736;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1737 = t1735 + t1736;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1738 = t1737 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1739 = t1738 & t1731;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1739) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1615), "f"(t1737) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1740 = ds_12 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1741 = t1740 ? 0.0f : t44_13;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_21 = -t1741;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1744 = t1741 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1745 = t1744 ? 0.0f : t15_14;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1746 = t1684 + t1745;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_12 = t1741;
         s_12 = p_12;
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
         u32 row_16;
         u32 row_17;
         u32 row_18;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t898) : "memory");
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1747;
         asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_15));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1748;
         asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_16));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1749;
         asm("mov.b32 %0, %1;" : "=f"(t1749) : "r"(row_17));
-#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1750;
         asm("mov.b32 %0, %1;" : "=f"(t1750) : "r"(row_18));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1751 = -t1747;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1752;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(s_13), "f"(scale_log2), "f"(t1751));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1752));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1754 = dp_13 - t1748;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_13 = p_13 * t1754;
         const u32 t1756 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1757 = t1756 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1758 = first_query + t1757;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1759 = t1758 + 24u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_17 = t1759 + seq_k;
@@ -4408,9 +4408,9 @@ backward_mma_f16(
         const u32 t6_2_9 = t1759 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1764 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1765 = t1759 < t1764 ? t1759 : t1764;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_20 = (u64)t1765;
@@ -4425,16 +4425,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_8) : "l"(t13_2_8));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1772;
         asm("mov.b32 %0, %1;" : "=r"(t1772) : "f"(t452));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1773;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1773) : "r"(t1772));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1774;
         asm("mov.b32 %0, %1;" : "=f"(t1774) : "r"(t1773));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1775 = t1774 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t926;
@@ -4495,59 +4495,59 @@ backward_mma_f16(
         const f32 t42_14 = t41_14 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1804 = ds_13 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1805 = t1804 ? 0.0f : t30_14;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1806 = t1724 + t1805;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1807 = ds_13 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1808 = t1807 ? 0.0f : t29_14;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1809 = t1612 + t1808;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1810 = ds_13 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1811 = t1810 ? 0.0f : t32_14;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1812 = gradient_2 + t34_8;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1813 = ds_13 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1814 = t1813 ? 0.0f : t44_14;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_22 = -t1814;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1817 = t1814 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1818 = t1817 ? 0.0f : t15_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1819 = t1746 + t1818;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_13 = t1814;
         s_13 = p_13;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1820 = -t1749;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1821;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(s_14), "f"(scale_log2), "f"(t1820));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1821));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1823 = dp_14 - t1750;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_14 = p_14 * t1823;
         const u32 t1825 = t908 & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1826 = t1825 << 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1827 = first_query + t1826;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1828 = t1827 + 25u;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_18 = t1828 + seq_k;
@@ -4557,9 +4557,9 @@ backward_mma_f16(
         const u32 t6_2_10 = t1828 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1833 = seq_q - 1u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1834 = t1828 < t1833 ? t1828 : t1833;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_22 = (u64)t1834;
@@ -4574,16 +4574,16 @@ backward_mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_9) : "l"(t13_2_9));
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1841;
         asm("mov.b32 %0, %1;" : "=r"(t1841) : "f"(t453));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1842;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1842) : "r"(t1841));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1843;
         asm("mov.b32 %0, %1;" : "=f"(t1843) : "r"(t1842));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1844 = t1843 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t926;
@@ -4644,85 +4644,85 @@ backward_mma_f16(
         const f32 t42_15 = t41_15 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1873 = ds_14 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1874 = t1873 ? 0.0f : t30_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1875 = t1806 + t1874;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1876 = ds_14 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1877 = t1876 ? 0.0f : t29_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1878 = t1809 + t1877;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1879 = lane & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1880 = t1879 == 0u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1881;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1881) : "f"(t1878));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1882 = t1878 + t1881;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1883;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1883) : "f"(t1882));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1884 = t1882 + t1883;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1885 = t1884 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1886 = t1885 & t1880;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1886) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1010), "f"(t1884) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1887 = ds_14 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1888 = t1887 ? 0.0f : t32_15;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1889 = gradient_2 + t34_9;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1890 = ds_14 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1891 = t1890 ? 0.0f : t44_15;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_23 = -t1891;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1894 = t1891 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1895 = t1894 ? 0.0f : t15_16;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1896 = t1819 + t1895;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_14 = t1891;
         s_14 = p_14;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1897 = -t1747;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1898;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(s_15), "f"(scale_log2), "f"(t1897));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1898));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1900 = dp_15 - t1748;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_15 = p_15 * t1900;
         u32 t1902;
         asm("mov.b32 %0, %1;" : "=r"(t1902) : "f"(t454));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1903;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1903) : "r"(t1902));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1904;
         asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(t1903));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1905 = t1904 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t928;
@@ -4783,88 +4783,88 @@ backward_mma_f16(
         const f32 t42_16 = t41_16 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1934 = ds_15 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1935 = t1934 ? 0.0f : t30_16;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1936 = t1875 + t1935;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1937 = ds_15 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1938 = t1937 ? 0.0f : t29_16;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1939 = t1727 + t1938;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1940 = ds_15 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1941 = t1940 ? 0.0f : t32_16;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1942 = t1811 + t1941;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1943 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1944;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1944) : "f"(t1942));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1945 = t1942 + t1944;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1946;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1946) : "f"(t1945));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1947 = t1945 + t1946;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1948;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1948) : "f"(t1947));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1949 = t1947 + t1948;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1950 = t1949 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1951 = t1950 & t1943;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1951) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1812), "f"(t1949) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1952 = ds_15 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1953 = t1952 ? 0.0f : t44_16;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_24 = -t1953;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1956 = t1953 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1957 = t1956 ? 0.0f : t15_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1958 = t1896 + t1957;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_15 = t1953;
         s_15 = p_15;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1959 = -t1749;
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1960;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(s_16), "f"(scale_log2), "f"(t1959));
-#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1960));
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1962 = dp_16 - t1750;
-#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_16 = p_16 * t1962;
         u32 t1964;
         asm("mov.b32 %0, %1;" : "=r"(t1964) : "f"(t455));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1965;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1965) : "r"(t1964));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1966;
         asm("mov.b32 %0, %1;" : "=f"(t1966) : "r"(t1965));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1967 = t1966 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t928;
@@ -4925,406 +4925,406 @@ backward_mma_f16(
         const f32 t42_17 = t41_17 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1996 = ds_16 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1997 = t1996 ? 0.0f : t30_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1998 = t1936 + t1997;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1999 = lane == 0u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2000;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2000) : "f"(t1998));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2001 = t1998 + t2000;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2002;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2002) : "f"(t2001));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2003 = t2001 + t2002;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2004;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2004) : "f"(t2003));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2005 = t2003 + t2004;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2006;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2006) : "f"(t2005));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2007 = t2005 + t2006;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2008;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2008) : "f"(t2007));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2009 = t2007 + t2008;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2010 = t2009 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2011 = t2010 & t1999;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2011) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(gradient_4), "f"(t2009) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2012 = ds_16 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2013 = t2012 ? 0.0f : t29_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2014 = t1939 + t2013;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2015 = lane & 3u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2016 = t2015 == 0u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2017;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2017) : "f"(t2014));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2018 = t2014 + t2017;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2019;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2019) : "f"(t2018));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2020 = t2018 + t2019;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2021 = t2020 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2022 = t2021 & t2016;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2022) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1133), "f"(t2020) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2023 = ds_16 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2024 = t2023 ? 0.0f : t32_17;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2025 = t1888 + t2024;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2026 = lane < 4u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2027;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2027) : "f"(t2025));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2028 = t2025 + t2027;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2029;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2029) : "f"(t2028));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2030 = t2028 + t2029;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2031;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2031) : "f"(t2030));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2032 = t2030 + t2031;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2033 = t2032 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2034 = t2033 & t2026;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2034) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1889), "f"(t2032) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2035 = ds_16 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2036 = t2035 ? 0.0f : t44_17;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_25 = -t2036;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2039 = t2036 == 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2040 = t2039 ? 0.0f : t15_18;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2041 = t1958 + t2040;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2042 = lane == 0u;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2043;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2043) : "f"(t2041));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2044 = t2041 + t2043;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2045;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(t2044));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2046 = t2044 + t2045;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2047;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2047) : "f"(t2046));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2048 = t2046 + t2047;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2049;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2049) : "f"(t2048));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2050 = t2048 + t2049;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2051;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2051) : "f"(t2050));
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2052 = t2050 + t2051;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2053 = t2052 != 0.0f;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2054 = t2053 & t2042;
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2054) {
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1020), "f"(t2052) : "memory");
         }
-#line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_16 = t2036;
         s_16 = p_16;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2055 = share << 11u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2056 = t18 + t2055;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2057;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2057) : "r"(lane));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2058 = t2057 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2059 = t21 + t2058;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2060 = t2059 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2061 = t2060 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2062 = 0u ^ t2061;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2063 = t2059 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2064 = t2062 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2065 = t2063 + t2064;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2066 = t2057 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2067 = t2066 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2068 = t2065 + t2067;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2069;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dp), "f"(dp_2));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2070 = t2056 + t2068;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2070), "r"(t2069) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2071;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dp_5), "f"(dp_6));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2072 = t2068 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2073 = t2056 + t2072;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2073), "r"(t2071) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2074;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dp_9), "f"(dp_10));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2075 = t2068 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2076 = t2056 + t2075;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2076), "r"(t2074) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2077;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dp_13), "f"(dp_14));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2078 = t2068 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2079 = t2056 + t2078;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2079), "r"(t2077) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2080 = t2057 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2081 = t21 + t2080;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2082 = t2081 + 8u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2083 = t2082 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2084 = t2083 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2085 = 0u ^ t2084;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2086 = t2082 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2087 = t2085 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2088 = t2086 + t2087;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2089 = t2057 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2090 = t2089 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2091 = t2088 + t2090;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2092;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2092) : "f"(dp_3), "f"(dp_4));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2093 = t2056 + t2091;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2093), "r"(t2092) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2094;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2094) : "f"(dp_7), "f"(dp_8));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2095 = t2091 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2096 = t2056 + t2095;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2096), "r"(t2094) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2097;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dp_11), "f"(dp_12));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2098 = t2091 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2099 = t2056 + t2098;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2099), "r"(t2097) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2100;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dp_15), "f"(dp_16));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2101 = t2091 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2102 = t2056 + t2101;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2102), "r"(t2100) : "memory");
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2103;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s), "f"(s_2));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2104;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_3), "f"(s_4));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2105;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_5), "f"(s_6));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2106;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_7), "f"(s_8));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2107;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_9), "f"(s_10));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2108;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_11), "f"(s_12));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2109;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_13), "f"(s_14));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2110;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_15), "f"(s_16));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2111;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2111) : "r"(t46));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2112 = t2111 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2113 = t2111 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2114 = t2111 ^ 96u;
         const u32 t2115 = t158 + t2111;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2116 = t158 + t2112;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2117 = t158 + t2113;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2118 = t158 + t2114;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2115) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_97), "r"(m_98));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_99), "r"(m_100));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2116) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_101), "r"(m_102));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_103), "r"(m_104));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2117) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_105), "r"(m_106));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_107), "r"(m_108));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2118) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_109), "r"(m_110));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_111), "r"(m_112));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2115) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_113), "r"(m_114));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_115), "r"(m_116));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2116) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_117), "r"(m_118));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_119), "r"(m_120));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2117) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_121), "r"(m_122));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_123), "r"(m_124));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2118) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_125), "r"(m_126));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_127), "r"(m_128));
-#line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t2119 = head_dim >> 3u;
@@ -5457,439 +5457,439 @@ backward_mma_f16(
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
             asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2126), "l"(t2157), "r"(t2180) : "memory");
         }
-#line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2181;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dp), "f"(dp_2));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2182;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dp_3), "f"(dp_4));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2183;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dp_5), "f"(dp_6));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2184;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dp_7), "f"(dp_8));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2185;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dp_9), "f"(dp_10));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2186;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dp_11), "f"(dp_12));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2187;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(dp_13), "f"(dp_14));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2188;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(dp_15), "f"(dp_16));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2189;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2189) : "r"(t46));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2190 = t2189 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2191 = t2189 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2192 = t2189 ^ 96u;
         const u32 t2193 = smem_2 + t2189;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2194 = smem_2 + t2190;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2195 = smem_2 + t2191;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2196 = smem_2 + t2192;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2193) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_129), "r"(m_130));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_131), "r"(m_132));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2194) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_133), "r"(m_134));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_135), "r"(m_136));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2195) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_137), "r"(m_138));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_139), "r"(m_140));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2196) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_141), "r"(m_142));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_143), "r"(m_144));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2193) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_145), "r"(m_146));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_147), "r"(m_148));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2194) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_149), "r"(m_150));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_151), "r"(m_152));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2195) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_153), "r"(m_154));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_155), "r"(m_156));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2196) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_157), "r"(m_158));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_159), "r"(m_160));
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2197 = t26 << 12u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2198 = smem_1 + t2197;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2200 = lane_2 & 7u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2201 = lane_2 >> 4u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2202 = t2201 << 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2203 = t2200 + t2202;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2204 = t25 >> 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2205 = lane_2 >> 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2206 = t2205 & 1u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2207 = t2204 + t2206;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2208 = t2207 >> 2u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2209 = t2207 & 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2210 = t2208 << 11u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2211 = t18 + t2210;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2212 = t2203 >> 1u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2213 = t2212 & 3u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2214 = t2209 ^ t2213;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2215 = t2203 << 6u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2216 = t2214 << 4u;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2217 = t2215 + t2216;
-#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2218 = t2211 + t2217;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2219;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2219) : "r"(t46));
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2220 = t2219 ^ 32u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2221 = t2219 ^ 64u;
-#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2222 = t2219 ^ 96u;
         const u32 t2223 = t2198 + t2219;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2224 = t2198 + t2220;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2225 = t2198 + t2221;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2226 = t2198 + t2222;
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2218) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2223) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_165), "r"(m_166));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_167), "r"(m_168));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2224) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_169), "r"(m_170));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_171), "r"(m_172));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_173), "r"(m_174));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_175), "r"(m_176));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_177), "r"(m_178));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_179), "r"(m_180));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2218) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2223) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_187), "r"(m_188));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2224) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2225) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_193), "r"(m_194));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_195), "r"(m_196));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2226) : "memory");
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
-#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2227 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2228 = t2227 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2229 = t2228 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2230 = block << 5u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2229 + t2230;
-#line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
         const u64 t2233 = (u64)row_20;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2234 = t2233 * sums_stride0;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2235 = t2234 * 4ull;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2236 = sums + t2235;
         const u32 t2237 = t26 << 10u;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2238 = (u64)t2237 * 4u;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2239 = t2236 + t2238;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t2240 = (u64)lane * 4u;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t2241 = t2239 + t2240;
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2241), "f"(dq) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2241), "f"(dq_2) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2241), "f"(dq_3) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2241), "f"(dq_4) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2241), "f"(dq_5) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2241), "f"(dq_6) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2241), "f"(dq_7) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2241), "f"(dq_8) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2241), "f"(dq_9) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2241), "f"(dq_10) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2241), "f"(dq_11) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2241), "f"(dq_12) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2241), "f"(dq_13) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2241), "f"(dq_14) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2241), "f"(dq_15) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2241), "f"(dq_16) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2241), "f"(dq_17) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2241), "f"(dq_18) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2241), "f"(dq_19) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2241), "f"(dq_20) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2241), "f"(dq_21) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2241), "f"(dq_22) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2241), "f"(dq_23) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2241), "f"(dq_24) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2241), "f"(dq_25) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2241), "f"(dq_26) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2241), "f"(dq_27) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2241), "f"(dq_28) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2241), "f"(dq_29) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2241), "f"(dq_30) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2241), "f"(dq_31) : "memory");
-#line 277 "fa-kernels/src/attention/backward/turns.rs"
+#line 66 "fa-kernels/src/attention/backward/sums.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2241), "f"(dq_32) : "memory");
-#line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t2242 = head_dim >> 3u;
@@ -6025,15 +6025,15 @@ backward_mma_f16(
             const bool t2304 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2304) {
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2305 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2306 = t2305 + t346;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2307 = t2306 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2308 = t348 << 5u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t2307 + t2308;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2310 = thread << 1u;
@@ -6054,916 +6054,916 @@ backward_mma_f16(
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2313), "l"(t2317) : "memory");
             }
         }
-#line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 151 "fa-kernels/src/attention/backward/work.rs"
+#line 149 "fa-kernels/src/attention/backward/work.rs"
         head = t346;
         block = t348;
     }
-#line 163 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2318 = dk_2 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t2318;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2319 = dk_3 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t2319;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2320 = dk_4 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t2320;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2321 = dk_5 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t2321;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2322 = dk_6 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t2322;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2323 = dk_7 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t2323;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2324 = dk_8 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t2324;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2325 = dk_9 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t2325;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2326 = dk_10 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t2326;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2327 = dk_11 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t2327;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2328 = dk_12 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t2328;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2329 = dk_13 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t2329;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2330 = dk_14 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t2330;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2331 = dk_15 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t2331;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2332 = dk_16 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t2332;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2333 = dk_17 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t2333;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2334 = dk_18 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t2334;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2335 = dk_19 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t2335;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2336 = dk_20 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t2336;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2337 = dk_21 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t2337;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2338 = dk_22 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t2338;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2339 = dk_23 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t2339;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2340 = dk_24 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t2340;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2341 = dk_25 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t2341;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2342 = dk_26 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t2342;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2343 = dk_27 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t2343;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2344 = dk_28 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t2344;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2345 = dk_29 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t2345;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2346 = dk_30 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t2346;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2347 = dk_31 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t2347;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2348 = dk_32 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t2348;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2349 = dk_33 * scale;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t2349;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2350 = share << 12u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2351 = smem_1 + t2350;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2352 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2353 = t21 + t2352;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2354 = t2353 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2355 = 0u ^ t2354;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2356 = t2353 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2357 = t2355 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2358 = t2356 + t2357;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2359 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2360 = t2359 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2361 = t2358 + t2360;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2362;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(dk_2), "f"(dk_3));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2363 = t2351 + t2361;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2363), "r"(t2362) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2364;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2364) : "f"(dk_6), "f"(dk_7));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2365 = t2361 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2366 = t2351 + t2365;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2366), "r"(t2364) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2367;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2367) : "f"(dk_10), "f"(dk_11));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2368 = t2361 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2369 = t2351 + t2368;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2369), "r"(t2367) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2370;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2370) : "f"(dk_14), "f"(dk_15));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2371 = t2361 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2372 = t2351 + t2371;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2372), "r"(t2370) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2373;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2373) : "f"(dk_18), "f"(dk_19));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2374 = t2361 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2375 = t2351 + t2374;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2375), "r"(t2373) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2376;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(dk_22), "f"(dk_23));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2377 = t2361 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2378 = t2351 + t2377;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2378), "r"(t2376) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2379;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2379) : "f"(dk_26), "f"(dk_27));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2380 = t2361 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2381 = t2351 + t2380;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2381), "r"(t2379) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2382;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2382) : "f"(dk_30), "f"(dk_31));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2383 = t2361 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2384 = t2351 + t2383;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2384), "r"(t2382) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2385 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2386 = t21 + t2385;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2387 = t2386 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2388 = t2387 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2389 = 0u ^ t2388;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2390 = t2387 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2391 = t2389 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2392 = t2390 + t2391;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2393 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2394 = t2393 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2395 = t2392 + t2394;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2396;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2397 = t2351 + t2395;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2397), "r"(t2396) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2398;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2399 = t2395 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2400 = t2351 + t2399;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2400), "r"(t2398) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2401;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_12), "f"(dk_13));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2402 = t2395 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2403 = t2351 + t2402;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2403), "r"(t2401) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2404;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_16), "f"(dk_17));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2405 = t2395 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2406 = t2351 + t2405;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2406), "r"(t2404) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2407;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_20), "f"(dk_21));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2408 = t2395 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2409 = t2351 + t2408;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2409), "r"(t2407) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2410;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_24), "f"(dk_25));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2411 = t2395 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2412 = t2351 + t2411;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2412), "r"(t2410) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2413;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_28), "f"(dk_29));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2414 = t2395 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2415 = t2351 + t2414;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2415), "r"(t2413) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2416;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_32), "f"(dk_33));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2417 = t2395 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2418 = t2351 + t2417;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2418), "r"(t2416) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2420 = (u64)batch_2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2421 = t2420 * dk_stride0;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2422 = t2421 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2423 = dk + t2422;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2424 = (u64)t8;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2425 = t2424 * dk_stride1;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2426 = t2425 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2427 = t2423 + t2426;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2428 = (u64)t10;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2429 = t2428 * dk_stride2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2430 = t2429 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2431 = t2427 + t2430;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
     const u32 t2433 = seq_k - t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2434 = end_9 - first_column;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2435 = t2434 >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2436 = (u64)first_column * 2u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2437 = t2431 + t2436;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2438 = (u32)dk_stride1;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2439 = t2438 << 1u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2440 = lane >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2441 = t21 + t2440;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2442 = lane & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2443 = t2441 < t2433;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2444 = t2442 < t2435;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2445 = t2443 & t2444;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2445) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2446 = t2441 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2447 = t2442 ^ t2446;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2448 = t2441 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2449 = t2447 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2450 = t2448 + t2449;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2451 = t2351 + t2450;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2451) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2452 = (u64)t2441 * t2439;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2453 = t2437 + t2452;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2454 = (u64)t2442 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2455 = t2453 + t2454;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2455), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2456 = t2441 + 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2457 = t2456 < t2433;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2458 = t2442 < t2435;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2459 = t2457 & t2458;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2459) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2460 = t2456 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2461 = t2442 ^ t2460;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2462 = t2456 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2463 = t2461 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2464 = t2462 + t2463;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2465 = t2351 + t2464;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2465) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2466 = (u64)t2456 * t2439;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2467 = t2437 + t2466;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2468 = (u64)t2442 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2469 = t2467 + t2468;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2469), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2470 = t2441 + 8u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2471 = t2470 < t2433;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2472 = t2442 < t2435;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2473 = t2471 & t2472;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2473) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2474 = t2470 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2475 = t2442 ^ t2474;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2476 = t2470 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2477 = t2475 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2478 = t2476 + t2477;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2479 = t2351 + t2478;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2479) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2480 = (u64)t2470 * t2439;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2481 = t2437 + t2480;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2482 = (u64)t2442 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2483 = t2481 + t2482;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2483), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2484 = t2441 + 12u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2485 = t2484 < t2433;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2486 = t2442 < t2435;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2487 = t2485 & t2486;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2487) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2488 = t2484 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2489 = t2442 ^ t2488;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2490 = t2484 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2491 = t2489 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2492 = t2490 + t2491;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2493 = t2351 + t2492;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2493) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2494 = (u64)t2484 * t2439;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2495 = t2437 + t2494;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2496 = (u64)t2442 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2497 = t2495 + t2496;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2497), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2498 = share << 12u;
-#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2499 = t22 + t2498;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2500 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2501 = t21 + t2500;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2502 = t2501 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2503 = 0u ^ t2502;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2504 = t2501 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2505 = t2503 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2506 = t2504 + t2505;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2507 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2508 = t2507 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2509 = t2506 + t2508;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2510;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dv_2), "f"(dv_3));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2511 = t2499 + t2509;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2511), "r"(t2510) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2512;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dv_6), "f"(dv_7));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2513 = t2509 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2514 = t2499 + t2513;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2514), "r"(t2512) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2515;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dv_10), "f"(dv_11));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2516 = t2509 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2517 = t2499 + t2516;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2517), "r"(t2515) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2518;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dv_14), "f"(dv_15));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2519 = t2509 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2520 = t2499 + t2519;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2520), "r"(t2518) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2521;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dv_18), "f"(dv_19));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2522 = t2509 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2523 = t2499 + t2522;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2523), "r"(t2521) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2524;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dv_22), "f"(dv_23));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2525 = t2509 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2526 = t2499 + t2525;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2526), "r"(t2524) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2527;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dv_26), "f"(dv_27));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2528 = t2509 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2529 = t2499 + t2528;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2529), "r"(t2527) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2530;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dv_30), "f"(dv_31));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2531 = t2509 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2532 = t2499 + t2531;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2532), "r"(t2530) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2533 = lane >> 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2534 = t21 + t2533;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2535 = t2534 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2536 = t2535 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2537 = 0u ^ t2536;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2538 = t2535 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2539 = t2537 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2540 = t2538 + t2539;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2541 = lane & 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2542 = t2541 << 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2543 = t2540 + t2542;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2544;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2544) : "f"(dv_4), "f"(dv_5));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2545 = t2499 + t2543;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2545), "r"(t2544) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2546;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2546) : "f"(dv_8), "f"(dv_9));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2547 = t2543 ^ 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2548 = t2499 + t2547;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2548), "r"(t2546) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2549;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2549) : "f"(dv_12), "f"(dv_13));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2550 = t2543 ^ 32u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2551 = t2499 + t2550;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2551), "r"(t2549) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2552;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2552) : "f"(dv_16), "f"(dv_17));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2553 = t2543 ^ 48u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2554 = t2499 + t2553;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2554), "r"(t2552) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2555;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2555) : "f"(dv_20), "f"(dv_21));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2556 = t2543 ^ 64u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2557 = t2499 + t2556;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2557), "r"(t2555) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2558;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2558) : "f"(dv_24), "f"(dv_25));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2559 = t2543 ^ 80u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2560 = t2499 + t2559;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2560), "r"(t2558) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2561;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2561) : "f"(dv_28), "f"(dv_29));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2562 = t2543 ^ 96u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2563 = t2499 + t2562;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2563), "r"(t2561) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2564;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2564) : "f"(dv_32), "f"(dv_33));
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2565 = t2543 ^ 112u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2566 = t2499 + t2565;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2566), "r"(t2564) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2568 = (u64)batch_2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2569 = t2568 * dv_stride0;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2570 = t2569 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2571 = dv + t2570;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2572 = (u64)t8;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2573 = t2572 * dv_stride1;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2574 = t2573 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2575 = t2571 + t2574;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2576 = (u64)t10;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2577 = t2576 * dv_stride2;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2578 = t2577 * 2ull;
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2579 = t2575 + t2578;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t2581 = seq_k - t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2582 = end_10 - first_column_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2583 = t2582 >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2584 = (u64)first_column_2 * 2u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2585 = t2579 + t2584;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2586 = (u32)dv_stride1;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2587 = t2586 << 1u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2588 = lane >> 3u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2589 = t21 + t2588;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2590 = lane & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2591 = t2589 < t2581;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2592 = t2590 < t2583;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2593 = t2591 & t2592;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2593) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2594 = t2589 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2595 = t2590 ^ t2594;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2596 = t2589 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2597 = t2595 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2598 = t2596 + t2597;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2599 = t2499 + t2598;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2599) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2600 = (u64)t2589 * t2587;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2601 = t2585 + t2600;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2602 = (u64)t2590 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2603 = t2601 + t2602;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2603), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2604 = t2589 + 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2605 = t2604 < t2581;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2606 = t2590 < t2583;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2607 = t2605 & t2606;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2607) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2608 = t2604 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2609 = t2590 ^ t2608;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2610 = t2604 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2611 = t2609 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2612 = t2610 + t2611;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2613 = t2499 + t2612;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2613) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2614 = (u64)t2604 * t2587;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2615 = t2585 + t2614;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2616 = (u64)t2590 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2617 = t2615 + t2616;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2617), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2618 = t2589 + 8u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2619 = t2618 < t2581;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2620 = t2590 < t2583;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2621 = t2619 & t2620;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2621) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2622 = t2618 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2623 = t2590 ^ t2622;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2624 = t2618 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2625 = t2623 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2626 = t2624 + t2625;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2627 = t2499 + t2626;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2627) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2628 = (u64)t2618 * t2587;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2629 = t2585 + t2628;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2630 = (u64)t2590 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2631 = t2629 + t2630;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2631), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2632 = t2589 + 12u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2633 = t2632 < t2581;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2634 = t2590 < t2583;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2635 = t2633 & t2634;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2635) {
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2636 = t2632 & 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2637 = t2590 ^ t2636;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2638 = t2632 << 7u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2639 = t2637 << 4u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2640 = t2638 + t2639;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2641 = t2499 + t2640;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2641) : "memory");
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2642 = (u64)t2632 * t2587;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2643 = t2585 + t2642;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2644 = (u64)t2590 * 16u;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2645 = t2643 + t2644;
-#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2645), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

@@ -63,84 +63,84 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
-#line 124 "fa-kernels/src/attention/backward/turns.rs"
+#line 145 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 124 "fa-kernels/src/attention/backward/turns.rs"
+#line 145 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 165984u;
     const u32 t5 = threadIdx.x;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 146 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 146 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 126 "fa-kernels/src/attention/backward/turns.rs"
+#line 147 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 126 "fa-kernels/src/attention/backward/turns.rs"
+#line 147 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 127 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 127 "fa-kernels/src/attention/backward/turns.rs"
+#line 148 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 149 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 149 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 131 "fa-kernels/src/attention/backward/turns.rs"
+#line 152 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 131 "fa-kernels/src/attention/backward/turns.rs"
+#line 152 "fa-kernels/src/attention/backward/turns.rs"
     u32 number;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 114 "fa-kernels/src/attention/backward/turns.rs"
+#line 119 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 114 "fa-kernels/src/attention/backward/turns.rs"
+#line 119 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 115 "fa-kernels/src/attention/backward/turns.rs"
+#line 120 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t20 = number / t19;
-#line 115 "fa-kernels/src/attention/backward/turns.rs"
+#line 120 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 116 "fa-kernels/src/attention/backward/turns.rs"
+#line 121 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 117 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
     const u32 within = number - t24;
     const u32 t26 = within / heads_3;
-#line 118 "fa-kernels/src/attention/backward/turns.rs"
+#line 123 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 118 "fa-kernels/src/attention/backward/turns.rs"
+#line 123 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 44 "fa-kernels/src/attention/backward/work.rs"
+#line 46 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
-    const u32 batch_2 = t28 / kv_heads;
 #line 52 "fa-kernels/src/attention/backward/work.rs"
+    const u32 batch_2 = t28 / kv_heads;
+#line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t33 >> 6u;
-#line 149 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t37 = thread >> 5u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t37));
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -151,9 +151,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t47 = thread == 0u;
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t47) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -200,28 +200,28 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t60 = warpgroup == 0u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t60) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t61 = warp == 0u;
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t61) {
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t63 = t32 * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = count - 1u;
-#line 323 "fa-kernels/src/attention/backward/turns.rs"
+#line 411 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t63;
             u32 block = t64;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t65 = i + 1u;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 415 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t66 = t65 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t67 = i == 0u;
@@ -265,15 +265,15 @@ backward_warp_specialized_bf16(
                 const u32 t81 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t82 = t42 + t81;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = t83 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t84 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = block << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t85 + t86;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t88 = row >> 4u;
@@ -358,631 +358,631 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(d_o), "r"(t109), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t117 = head + 1u;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t118 = first_head + group;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t117 == t118;
                 const u32 t120 = head + 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t121 = wraps ? first_head : t120;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t122 = block - 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t123 = wraps ? t122 : block;
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 417 "fa-kernels/src/attention/backward/turns.rs"
                 head = t121;
                 block = t123;
             }
         }
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t124 = warp == 1u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t124) {
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t126 = t32 * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t127 = count - 1u;
-#line 323 "fa-kernels/src/attention/backward/turns.rs"
+#line 411 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t126;
             u32 block_2 = t127;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t128 = i_2 + 1u;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 415 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t129 = t128 < count_3;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t130 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t131 = t130 + head_2;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = t131 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t133 = block_2 << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t132 + t133;
-#line 287 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t135 = row_2 >> 6u;
-#line 287 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t135 + 1u;
-#line 74 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t137 = seq_k + 127u;
-#line 74 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 all = t137 >> 7u;
-#line 291 "fa-kernels/src/attention/backward/turns.rs"
+                const u64 t137 = (u64)index;
+#line 353 "fa-kernels/src/attention/backward/turns.rs"
+                const u64 t138 = t137 * turns_stride0;
+#line 353 "fa-kernels/src/attention/backward/turns.rs"
+                const u64 t139 = t138 * 4ull;
+#line 353 "fa-kernels/src/attention/backward/turns.rs"
+                const u64 t140 = turns + t139;
+#line 79 "fa-kernels/src/attention/query_blocks.rs"
+                const u32 t141 = seq_k + 127u;
+#line 79 "fa-kernels/src/attention/query_blocks.rs"
+                const u32 all = t141 >> 7u;
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
-                const u32 t140 = number_2 + 1u;
-#line 292 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t141 = t140 == all;
-#line 292 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t142 = number_2 + 1u;
-#line 292 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t143 = t141 ? 0u : t142;
-#line 307 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t144 = (u64)index;
-#line 307 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t145 = t144 * turns_stride0;
-#line 307 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t146 = t145 * 4ull;
-#line 307 "fa-kernels/src/attention/backward/turns.rs"
-                const u64 t147 = turns + t146;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t144 = number_2 + 1u;
+#line 385 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t145 = t144 == all;
+#line 385 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t146 = number_2 + 1u;
+#line 385 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t147 = t145 ? 0u : t146;
+#line 223 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 223 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t148;
-                    asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t148) : "l"(t147) : "memory");
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t148) : "l"(t140) : "memory");
+#line 223 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t149 = t148 != number_2;
                     if (!t149) break;
                 }
-#line 17 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 17 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                const bool t153 = t152 == 1u;
-#line 17 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
-                if (t153) {
-                    const u32 t154 = p + 80u;
 #line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+                const bool t153 = t152 == 1u;
+#line 18 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+                if (t153) {
+#line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+                    const u32 t154 = p + 80u;
+#line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t154) : "memory");
                 }
                 const u32 t155 = p + 80u;
-#line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 const u32 t156 = t155 + 8u;
-#line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 const u32 t157 = i_2 & 1u;
-#line 20 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 22 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t156), "r"(t157) : "memory");
                 u32 t158;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t158) : );
-#line 21 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 const bool t159 = t158 == 1u;
-#line 21 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
+#line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t159) {
-#line 188 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t147), "r"(t143) : "memory");
+#line 242 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t140), "r"(t147) : "memory");
                 }
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t161 = head_2 + 1u;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t162 = first_head_2 + group;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t161 == t162;
                 const u32 t164 = head_2 + 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t165 = wraps_2 ? first_head_2 : t164;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t166 = block_2 - 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t167 = wraps_2 ? t166 : block_2;
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
+#line 417 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t165;
                 block_2 = t167;
             }
         }
     } else {
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t169 = warp & 3u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t170 = index_2 << 6u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
         const u32 t171 = count * group;
-#line 277 "fa-kernels/src/attention/backward/work.rs"
+#line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t172 = t171 != 0u;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t172) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t173 = p + 16u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t173), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1100,40 +1100,40 @@ backward_warp_specialized_bf16(
             const u32 t227 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t227), "r"(0u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t228 = p + 48u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t228), "r"(0u) : "memory");
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t230 = t32 * group;
-#line 337 "fa-kernels/src/attention/backward/turns.rs"
+#line 425 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t231 = count - 1u;
-#line 323 "fa-kernels/src/attention/backward/turns.rs"
+#line 411 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t230;
             u32 block_3 = t231;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t232 = i_3 + 1u;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 415 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t233 = t232 < count_4;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t234 = i_3 & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t235 = t234 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t236 = t42 + t235;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t237 = i_3 & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t238 = t237 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t239 = t43 + t238;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t241 = slot_3 << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t241;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1246,15 +1246,15 @@ backward_warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t250), "l"(t253), "l"(t256), "l"(t259), "l"(t262), "l"(t265), "l"(t268), "l"(t271), "l"(t274), "l"(t277), "l"(t280), "l"(t283), "l"(t286), "l"(t289), "l"(t292), "l"(t295) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t296 = block_3 << 6u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t297 = t169 << 4u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t298 = t170 + t297;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t299 = t30 + t298;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t300 = head_3 / group;
 #line 28 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
@@ -1274,23 +1274,23 @@ backward_warp_specialized_bf16(
                 const u32 t309 = t299 + t308;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t312 = t309 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t313 = t312 < t310 ? t312 : t310;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t314 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t315 = t314 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t316 = t296 + t315;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t317 = t316 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t318 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t319 = t316 < t318 ? t316 : t318;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_2 = t319 + seq_k;
@@ -1298,7 +1298,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_2 = t1_2 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_2 = t2_2 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t323 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2 = first_2 - t311;
@@ -1315,11 +1315,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_2 = t323 + t16_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t331 = t317 ? t17_2 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s = t331;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t332 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_3 = first_2 - t313;
@@ -1336,23 +1336,23 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_3 = t332 + t16_3;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t340 = t317 ? t17_3 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_3 = t340;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t341 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t342 = t341 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t343 = t296 + t342;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t344 = t343 + 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t345 = t344 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t346 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t347 = t344 < t346 ? t344 : t346;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_3 = t347 + seq_k;
@@ -1360,7 +1360,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_3 = t1_3 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_3 = t2_3 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t351 = s_2 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_4 = first_3 - t311;
@@ -1377,11 +1377,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_4 = t351 + t16_4;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t359 = t345 ? t17_4 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_2 = t359;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t360 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_5 = first_3 - t313;
@@ -1398,23 +1398,23 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_5 = t360 + t16_5;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t368 = t345 ? t17_5 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_4 = t368;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t369 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t370 = t369 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t371 = t296 + t370;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t372 = t371 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t373 = t372 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t374 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t375 = t372 < t374 ? t372 : t374;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_4 = t375 + seq_k;
@@ -1422,7 +1422,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_4 = t1_4 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_4 = t2_4 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t379 = s_5 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_6 = first_4 - t311;
@@ -1439,31 +1439,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_6 = t379 + t16_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t387 = t373 ? t17_6 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_5 = t387;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t388 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_7 = t388 + t16_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t390 = t373 ? t17_7 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_7 = t390;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t391 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t392 = t391 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t393 = t296 + t392;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t394 = t393 + 9u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t395 = t394 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t396 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t397 = t394 < t396 ? t394 : t396;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_5 = t397 + seq_k;
@@ -1471,7 +1471,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_5 = t1_5 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_5 = t2_5 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t401 = s_6 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_7 = first_5 - t311;
@@ -1488,31 +1488,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_8 = t401 + t16_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t409 = t395 ? t17_8 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_6 = t409;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t410 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_9 = t410 + t16_4;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t412 = t395 ? t17_9 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_8 = t412;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t413 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t414 = t413 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t415 = t296 + t414;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t416 = t415 + 16u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t417 = t416 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t418 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t419 = t416 < t418 ? t416 : t418;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_6 = t419 + seq_k;
@@ -1520,7 +1520,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_6 = t1_6 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_6 = t2_6 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t423 = s_9 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_8 = first_6 - t311;
@@ -1537,31 +1537,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_10 = t423 + t16_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t431 = t417 ? t17_10 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_9 = t431;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t432 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_11 = t432 + t16_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t434 = t417 ? t17_11 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_11 = t434;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t435 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t436 = t435 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t437 = t296 + t436;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t438 = t437 + 17u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t439 = t438 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t440 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t441 = t438 < t440 ? t438 : t440;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_7 = t441 + seq_k;
@@ -1569,7 +1569,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_7 = t1_7 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_7 = t2_7 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t445 = s_10 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_9 = first_7 - t311;
@@ -1586,31 +1586,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_12 = t445 + t16_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t453 = t439 ? t17_12 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_10 = t453;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t454 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_13 = t454 + t16_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t456 = t439 ? t17_13 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_12 = t456;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t457 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t458 = t457 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t459 = t296 + t458;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t460 = t459 + 24u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t461 = t460 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t462 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t463 = t460 < t462 ? t460 : t462;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_8 = t463 + seq_k;
@@ -1618,7 +1618,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_8 = t1_8 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_8 = t2_8 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t467 = s_13 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_10 = first_8 - t311;
@@ -1635,31 +1635,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_14 = t467 + t16_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t475 = t461 ? t17_14 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_13 = t475;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t476 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_15 = t476 + t16_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t478 = t461 ? t17_15 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_15 = t478;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t479 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t480 = t479 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t481 = t296 + t480;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t482 = t481 + 25u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t483 = t482 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t484 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t485 = t482 < t484 ? t482 : t484;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_9 = t485 + seq_k;
@@ -1667,7 +1667,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_9 = t1_9 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_9 = t2_9 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t489 = s_14 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_11 = first_9 - t311;
@@ -1684,31 +1684,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_16 = t489 + t16_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t497 = t483 ? t17_16 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_14 = t497;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t498 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_17 = t498 + t16_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t500 = t483 ? t17_17 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_16 = t500;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t501 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t502 = t501 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t503 = t296 + t502;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t504 = t503 + 32u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t505 = t504 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t506 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t507 = t504 < t506 ? t504 : t506;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_10 = t507 + seq_k;
@@ -1716,7 +1716,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_10 = t1_10 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_10 = t2_10 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t511 = s_17 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_12 = first_10 - t311;
@@ -1733,31 +1733,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_18 = t511 + t16_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t519 = t505 ? t17_18 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_17 = t519;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t520 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_19 = t520 + t16_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t522 = t505 ? t17_19 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_19 = t522;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t523 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t524 = t523 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t525 = t296 + t524;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t526 = t525 + 33u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t527 = t526 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t528 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t529 = t526 < t528 ? t526 : t528;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_11 = t529 + seq_k;
@@ -1765,7 +1765,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_11 = t1_11 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_11 = t2_11 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t533 = s_18 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_13 = first_11 - t311;
@@ -1782,31 +1782,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_20 = t533 + t16_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t541 = t527 ? t17_20 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_18 = t541;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t542 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_21 = t542 + t16_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t544 = t527 ? t17_21 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_20 = t544;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t545 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t546 = t545 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t547 = t296 + t546;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t548 = t547 + 40u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t549 = t548 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t548 < t550 ? t548 : t550;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_12 = t551 + seq_k;
@@ -1814,7 +1814,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_12 = t1_12 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_12 = t2_12 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t555 = s_21 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_14 = first_12 - t311;
@@ -1831,31 +1831,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_22 = t555 + t16_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t563 = t549 ? t17_22 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_21 = t563;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t564 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_23 = t564 + t16_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t566 = t549 ? t17_23 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_23 = t566;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t567 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t568 = t567 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t569 = t296 + t568;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t570 = t569 + 41u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t571 = t570 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t572 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t573 = t570 < t572 ? t570 : t572;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_13 = t573 + seq_k;
@@ -1863,7 +1863,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_13 = t1_13 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_13 = t2_13 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t577 = s_22 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_15 = first_13 - t311;
@@ -1880,31 +1880,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_24 = t577 + t16_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t585 = t571 ? t17_24 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_22 = t585;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t586 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_25 = t586 + t16_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t588 = t571 ? t17_25 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_24 = t588;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t589 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t590 = t589 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t591 = t296 + t590;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t592 = t591 + 48u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t593 = t592 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t594 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t595 = t592 < t594 ? t592 : t594;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_14 = t595 + seq_k;
@@ -1912,7 +1912,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_14 = t1_14 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_14 = t2_14 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t599 = s_25 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_16 = first_14 - t311;
@@ -1929,31 +1929,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_26 = t599 + t16_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t607 = t593 ? t17_26 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_25 = t607;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t608 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_27 = t608 + t16_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t610 = t593 ? t17_27 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_27 = t610;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t611 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t612 = t611 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t613 = t296 + t612;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t614 = t613 + 49u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t615 = t614 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t616 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t617 = t614 < t616 ? t614 : t616;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_15 = t617 + seq_k;
@@ -1961,7 +1961,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_15 = t1_15 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_15 = t2_15 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t621 = s_26 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_17 = first_15 - t311;
@@ -1978,31 +1978,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_28 = t621 + t16_17;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t629 = t615 ? t17_28 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_26 = t629;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t630 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_29 = t630 + t16_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t632 = t615 ? t17_29 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_28 = t632;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t633 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t634 = t633 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t635 = t296 + t634;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t636 = t635 + 56u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t637 = t636 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t638 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t639 = t636 < t638 ? t636 : t638;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_16 = t639 + seq_k;
@@ -2010,7 +2010,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_16 = t1_16 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_16 = t2_16 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t643 = s_29 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_18 = first_16 - t311;
@@ -2027,31 +2027,31 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_30 = t643 + t16_18;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t651 = t637 ? t17_30 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_29 = t651;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t652 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_31 = t652 + t16_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t654 = t637 ? t17_31 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_31 = t654;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t655 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t656 = t655 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t657 = t296 + t656;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t658 = t657 + 57u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t659 = t658 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t660 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t661 = t658 < t660 ? t658 : t660;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_17 = t661 + seq_k;
@@ -2059,7 +2059,7 @@ backward_warp_specialized_bf16(
                 const u32 t2_17 = t1_17 - seq_q;
 #line 27 "src/functions/bias.rs"
                 const u32 first_17 = t2_17 + argument1;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t665 = s_30 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_19 = first_17 - t311;
@@ -2076,22 +2076,22 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_32 = t665 + t16_19;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t673 = t659 ? t17_32 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_30 = t673;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t674 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_33 = t674 + t16_17;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t676 = t659 ? t17_33 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
+#line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_32 = t676;
-#line 93 "fa-kernels/src/attention/query_blocks.rs"
+#line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t677 = block_3 << 6u;
                 const u32 t678 = t30 + 128u;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t678;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
@@ -2487,474 +2487,474 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t843;
                 }
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t844 = lane & 3u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t845 = t844 << 4u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t846 = statistics_3 + t845;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t846) : "memory");
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t848;
                 asm("mov.b32 %0, %1;" : "=f"(t848) : "r"(row_4));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t850;
                 asm("mov.b32 %0, %1;" : "=f"(t850) : "r"(row_6));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t851 = -lse;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t852;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(s), "f"(scale_log2), "f"(t851));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t853;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(t852));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t853;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t854 = -lse_2;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t855;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t855) : "f"(s_2), "f"(scale_log2), "f"(t854));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t856;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t856) : "f"(t855));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t856;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t857 = -lse;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t858;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(s_3), "f"(scale_log2), "f"(t857));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t859;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(t858));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t859;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t860 = -lse_2;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t861;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(s_4), "f"(scale_log2), "f"(t860));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t862;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(t861));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t862;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t864;
                 asm("mov.b32 %0, %1;" : "=f"(t864) : "r"(row_8));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t866;
                 asm("mov.b32 %0, %1;" : "=f"(t866) : "r"(row_10));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t867 = -lse_3;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t868;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(s_5), "f"(scale_log2), "f"(t867));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(t868));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t869;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t870 = -lse_4;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t871;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(s_6), "f"(scale_log2), "f"(t870));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(t871));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t872;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t873 = -lse_3;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t874;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(s_7), "f"(scale_log2), "f"(t873));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(t874));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t875;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t876 = -lse_4;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t877;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(s_8), "f"(scale_log2), "f"(t876));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t878;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(t877));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t878;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t880;
                 asm("mov.b32 %0, %1;" : "=f"(t880) : "r"(row_12));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t882;
                 asm("mov.b32 %0, %1;" : "=f"(t882) : "r"(row_14));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t883 = -lse_5;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t884;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(s_9), "f"(scale_log2), "f"(t883));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t885;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(t884));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t885;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t886 = -lse_6;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t887;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(s_10), "f"(scale_log2), "f"(t886));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t888;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(t887));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t888;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t889 = -lse_5;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t890;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(s_11), "f"(scale_log2), "f"(t889));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t891;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(t890));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t891;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t892 = -lse_6;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t893;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(s_12), "f"(scale_log2), "f"(t892));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t894;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(t893));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t894;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t896;
                 asm("mov.b32 %0, %1;" : "=f"(t896) : "r"(row_16));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t898;
                 asm("mov.b32 %0, %1;" : "=f"(t898) : "r"(row_18));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t899 = -lse_7;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t900;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_13), "f"(scale_log2), "f"(t899));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(t900));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t901;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t902 = -lse_8;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t903;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(s_14), "f"(scale_log2), "f"(t902));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(t903));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t904;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t905 = -lse_7;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t906;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_15), "f"(scale_log2), "f"(t905));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(t906));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t907;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t908 = -lse_8;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t909;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(s_16), "f"(scale_log2), "f"(t908));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t910;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(t909));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t910;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t912;
                 asm("mov.b32 %0, %1;" : "=f"(t912) : "r"(row_20));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t914;
                 asm("mov.b32 %0, %1;" : "=f"(t914) : "r"(row_22));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t915 = -lse_9;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t916;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(s_17), "f"(scale_log2), "f"(t915));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t917;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t917) : "f"(t916));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t917;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t918 = -lse_10;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t919;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_18), "f"(scale_log2), "f"(t918));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t920;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(t919));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t920;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t921 = -lse_9;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t922;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(s_19), "f"(scale_log2), "f"(t921));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t923;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(t922));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t923;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t924 = -lse_10;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t925;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(s_20), "f"(scale_log2), "f"(t924));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t926;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(t925));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t926;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t928;
                 asm("mov.b32 %0, %1;" : "=f"(t928) : "r"(row_24));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t930;
                 asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(row_26));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t931 = -lse_11;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t932;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(s_21), "f"(scale_log2), "f"(t931));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(t932));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t933;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t934 = -lse_12;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t935;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(s_22), "f"(scale_log2), "f"(t934));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t936;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(t935));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t936;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t937 = -lse_11;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t938;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(s_23), "f"(scale_log2), "f"(t937));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(t938));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t939;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t940 = -lse_12;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t941;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(s_24), "f"(scale_log2), "f"(t940));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t942;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(t941));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t942;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t944;
                 asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(row_28));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t946;
                 asm("mov.b32 %0, %1;" : "=f"(t946) : "r"(row_30));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t947 = -lse_13;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t948;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_25), "f"(scale_log2), "f"(t947));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t949;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t949) : "f"(t948));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t949;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t950 = -lse_14;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t951;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(s_26), "f"(scale_log2), "f"(t950));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t952;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t952) : "f"(t951));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t952;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t953 = -lse_13;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t954;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_27), "f"(scale_log2), "f"(t953));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t955;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(t954));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t955;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t956 = -lse_14;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t957;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(s_28), "f"(scale_log2), "f"(t956));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t958;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(t957));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t958;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t846) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t960;
                 asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(row_32));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t962;
                 asm("mov.b32 %0, %1;" : "=f"(t962) : "r"(row_34));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t963 = -lse_15;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t964;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t964) : "f"(s_29), "f"(scale_log2), "f"(t963));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t965;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(t964));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t965;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t966 = -lse_16;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t967;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_30), "f"(scale_log2), "f"(t966));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t968;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t968) : "f"(t967));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t968;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t969 = -lse_15;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t970;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_31), "f"(scale_log2), "f"(t969));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t971;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(t970));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t971;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t972 = -lse_16;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t973;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_32), "f"(scale_log2), "f"(t972));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t974;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(t973));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t974;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -3036,37 +3036,37 @@ backward_warp_specialized_bf16(
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t975), "r"(t976), "r"(t977), "r"(t978), "l"(t994), "r"(t979), "r"(t980), "r"(t981), "r"(t982), "l"(t997), "r"(t983), "r"(t984), "r"(t985), "r"(t986), "l"(t1000), "r"(t987), "r"(t988), "r"(t989), "r"(t990), "l"(t1003) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1004 = lane & 3u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1005 = t1004 << 4u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1006 = statistics_3 + t1005;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1006) : "memory");
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1007;
                 asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(row_35));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1008;
                 asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(row_36));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1009;
                 asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(row_37));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1010;
                 asm("mov.b32 %0, %1;" : "=f"(t1010) : "r"(row_38));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1011 = dp - t1008;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1012 = s * t1011;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1013;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1013) : "r"(lane));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1014 = head_3 / group;
 #line 28 "src/functions/bias.rs"
                 const u32 t6_2_2 = argument1 * 2u;
@@ -3086,13 +3086,13 @@ backward_warp_specialized_bf16(
                 const u32 t1023 = t299 + t1022;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1024 = seq_k - 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1025 = t1023 + 8u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1026 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1027 = t1026 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1028 = t296 + t1027;
 #line 27 "src/functions/bias.rs"
                 const u32 t1_2_2 = t1028 + seq_k;
@@ -3111,91 +3111,22 @@ backward_warp_specialized_bf16(
                 const u64 t15_2_2 = t11_2_2 + t14_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_2 = t15_2_2 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1038 = (u64)((long long)t18_2 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1039 = t1038 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1040 = gradient + t1039;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1041 = t1012 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1041) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits;
-                    asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(t1012));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1043 = bits >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent = t1043 & 255u;
-                    const bool t1045 = exponent == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1045) {
-                        const u64 t1046 = t1040 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1046), "f"(t1012) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1047 = exponent == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading = t1047 ? 0u : 8388608u;
-                        const u32 t1049 = bits & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction = t1049 | leading;
-                        const u32 t1051 = exponent > 1u ? exponent : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_21 = t1051 - 1u;
-                        const u32 digit = place_21 / 24u;
-                        const u32 t1054 = digit * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift = place_21 - t1054;
-                        const u32 t1056 = bits >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative = t1056 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1058 = fraction << shift;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low = t1058 & 16777215u;
-                        const u32 t1060 = 24u - shift;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high = fraction >> t1060;
-                        const u32 t1062 = digit << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1063 = (u64)t1062 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1064 = t1040 + t1063;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part = (u64)low;
-                        const u64 t1066 = 0ull - part;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1067 = is_negative ? t1066 : part;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1064), "l"(t1067) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_2 = (u64)high;
-                        const u64 t1069 = 0ull - part_2;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1070 = is_negative ? t1069 : part_2;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1064), "l"(t1070) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t1012;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1071 = dp_2 - t1010;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1072 = s_2 * t1071;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1073 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1074 = t1073 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1075 = t296 + t1074;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1076 = t1075 + 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1038 = dp_2 - t1010;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1039 = s_2 * t1038;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1040 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1041 = t1040 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1042 = t296 + t1041;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1043 = t1042 + 1u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_3 = t1076 + seq_k;
+                const u32 t1_2_3 = t1043 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_3 = t1_2_3 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -3204,290 +3135,141 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_3 = (int)t4_2_3 > (int)0u ? t4_2_3 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_22 = (int)t5_2_3 < (int)t6_2_2 ? t5_2_3 : t6_2_2;
+                const u32 place_21 = (int)t5_2_3 < (int)t6_2_2 ? t5_2_3 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_3 = (u64)place_22 * t13_2_2;
+                const u64 t14_2_3 = (u64)place_21 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_3 = t11_2_2 + t14_2_3;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_3 = t15_2_3 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1086 = (u64)((long long)t18_3 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1087 = t1086 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1088 = gradient + t1087;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1089 = t1072 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1089) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_2;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(t1072));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1091 = bits_2 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_2 = t1091 & 255u;
-                    const bool t1093 = exponent_2 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1093) {
-                        const u64 t1094 = t1088 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1094), "f"(t1072) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1095 = exponent_2 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_2 = t1095 ? 0u : 8388608u;
-                        const u32 t1097 = bits_2 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_2 = t1097 | leading_2;
-                        const u32 t1099 = exponent_2 > 1u ? exponent_2 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_23 = t1099 - 1u;
-                        const u32 digit_2 = place_23 / 24u;
-                        const u32 t1102 = digit_2 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_2 = place_23 - t1102;
-                        const u32 t1104 = bits_2 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_2 = t1104 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1106 = fraction_2 << shift_2;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_2 = t1106 & 16777215u;
-                        const u32 t1108 = 24u - shift_2;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_2 = fraction_2 >> t1108;
-                        const u32 t1110 = digit_2 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1111 = (u64)t1110 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1112 = t1088 + t1111;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_3 = (u64)low_2;
-                        const u64 t1114 = 0ull - part_3;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1115 = is_negative_2 ? t1114 : part_3;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1112), "l"(t1115) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_4 = (u64)high_2;
-                        const u64 t1117 = 0ull - part_4;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1118 = is_negative_2 ? t1117 : part_4;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1112), "l"(t1118) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1072;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1119 = dp_3 - t1008;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1120 = s_3 * t1119;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_2 = t1039;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1053 = dp_3 - t1008;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1054 = s_3 * t1053;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_4 = first_18 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_4 = (int)t4_2_4 > (int)0u ? t4_2_4 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_24 = (int)t5_2_4 < (int)t6_2_2 ? t5_2_4 : t6_2_2;
+                const u32 place_22 = (int)t5_2_4 < (int)t6_2_2 ? t5_2_4 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_4 = (u64)place_24 * t13_2_2;
+                const u64 t14_2_4 = (u64)place_22 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_4 = t11_2_2 + t14_2_4;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_4 = t15_2_4 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1127 = (u64)((long long)t18_4 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1128 = t1127 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1129 = gradient + t1128;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1130 = t1120 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1130) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_3;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(t1120));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1132 = bits_3 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_3 = t1132 & 255u;
-                    const bool t1134 = exponent_3 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1134) {
-                        const u64 t1135 = t1129 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1135), "f"(t1120) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1136 = exponent_3 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_3 = t1136 ? 0u : 8388608u;
-                        const u32 t1138 = bits_3 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_3 = t1138 | leading_3;
-                        const u32 t1140 = exponent_3 > 1u ? exponent_3 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_25 = t1140 - 1u;
-                        const u32 digit_3 = place_25 / 24u;
-                        const u32 t1143 = digit_3 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_3 = place_25 - t1143;
-                        const u32 t1145 = bits_3 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_3 = t1145 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1147 = fraction_3 << shift_3;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_3 = t1147 & 16777215u;
-                        const u32 t1149 = 24u - shift_3;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_3 = fraction_3 >> t1149;
-                        const u32 t1151 = digit_3 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1152 = (u64)t1151 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1153 = t1129 + t1152;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_5 = (u64)low_3;
-                        const u64 t1155 = 0ull - part_5;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1156 = is_negative_3 ? t1155 : part_5;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1153), "l"(t1156) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_6 = (u64)high_3;
-                        const u64 t1158 = 0ull - part_6;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1159 = is_negative_3 ? t1158 : part_6;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1153), "l"(t1159) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1120;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1160 = dp_4 - t1010;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1161 = s_4 * t1160;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_3 = t1054;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1061 = dp_4 - t1010;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1062 = s_4 * t1061;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_5 = first_19 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_5 = (int)t4_2_5 > (int)0u ? t4_2_5 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_26 = (int)t5_2_5 < (int)t6_2_2 ? t5_2_5 : t6_2_2;
+                const u32 place_23 = (int)t5_2_5 < (int)t6_2_2 ? t5_2_5 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_5 = (u64)place_26 * t13_2_2;
+                const u64 t14_2_5 = (u64)place_23 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_5 = t11_2_2 + t14_2_5;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_5 = t15_2_5 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1168 = (u64)((long long)t18_5 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1169 = t1168 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1170 = gradient + t1169;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1171 = t1161 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1171) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_4;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(t1161));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1173 = bits_4 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_4 = t1173 & 255u;
-                    const bool t1175 = exponent_4 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1175) {
-                        const u64 t1176 = t1170 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1176), "f"(t1161) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1177 = exponent_4 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_4 = t1177 ? 0u : 8388608u;
-                        const u32 t1179 = bits_4 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_4 = t1179 | leading_4;
-                        const u32 t1181 = exponent_4 > 1u ? exponent_4 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_27 = t1181 - 1u;
-                        const u32 digit_4 = place_27 / 24u;
-                        const u32 t1184 = digit_4 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_4 = place_27 - t1184;
-                        const u32 t1186 = bits_4 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_4 = t1186 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1188 = fraction_4 << shift_4;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_4 = t1188 & 16777215u;
-                        const u32 t1190 = 24u - shift_4;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_4 = fraction_4 >> t1190;
-                        const u32 t1192 = digit_4 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1193 = (u64)t1192 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1194 = t1170 + t1193;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_7 = (u64)low_4;
-                        const u64 t1196 = 0ull - part_7;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1197 = is_negative_4 ? t1196 : part_7;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1194), "l"(t1197) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_8 = (u64)high_4;
-                        const u64 t1199 = 0ull - part_8;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1200 = is_negative_4 ? t1199 : part_8;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1194), "l"(t1200) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1161;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1069 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1070 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1071 = t1070 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1072 = t1069 <= t1071;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1073 = t1072 ? 0.0f : t1054;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1074 = t1070 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1075 = t1074 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1076 = t1069 <= t1075;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1077 = t1076 ? 0.0f : t1062;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1078 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1079 = t1078 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1080;
+                asm("mov.b32 %0, %1;" : "=r"(t1080) : "f"(t1077));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1081;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1081) : "r"(t1080), "r"(t1079));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1082;
+                asm("mov.b32 %0, %1;" : "=f"(t1082) : "r"(t1081));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum = t1073 + t1082;
+                const u32 t1084 = t1070 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1085 = t1084 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1086 = t1085 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1087 = lane + t1086;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1088 = t1087 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside = t1088 ^ 1u;
+                u32 t1090;
+                asm("mov.b32 %0, %1;" : "=r"(t1090) : "f"(sum));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1091;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1091) : "r"(t1090), "r"(beside));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1092;
+                asm("mov.b32 %0, %1;" : "=f"(t1092) : "r"(t1091));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_2 = sum + t1092;
+                f32 t1094;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1094) : "f"(sum_2));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1095 = sum_2 + t1094;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_4 = t1062;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1201;
-                asm("mov.b32 %0, %1;" : "=f"(t1201) : "r"(row_39));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1202;
-                asm("mov.b32 %0, %1;" : "=f"(t1202) : "r"(row_40));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1203;
-                asm("mov.b32 %0, %1;" : "=f"(t1203) : "r"(row_41));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1204;
-                asm("mov.b32 %0, %1;" : "=f"(t1204) : "r"(row_42));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1205 = dp_5 - t1202;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1206 = s_5 * t1205;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1207 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1208 = t1207 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1209 = t296 + t1208;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1210 = t1209 + 8u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1096;
+                asm("mov.b32 %0, %1;" : "=f"(t1096) : "r"(row_39));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1097;
+                asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(row_40));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1098;
+                asm("mov.b32 %0, %1;" : "=f"(t1098) : "r"(row_41));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1099;
+                asm("mov.b32 %0, %1;" : "=f"(t1099) : "r"(row_42));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1100 = dp_5 - t1097;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1101 = s_5 * t1100;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1102 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1103 = t1102 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1104 = t296 + t1103;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1105 = t1104 + 8u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_4 = t1210 + seq_k;
+                const u32 t1_2_4 = t1105 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_4 = t1_2_4 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -3496,98 +3278,29 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_6 = (int)t4_2_6 > (int)0u ? t4_2_6 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_28 = (int)t5_2_6 < (int)t6_2_2 ? t5_2_6 : t6_2_2;
+                const u32 place_24 = (int)t5_2_6 < (int)t6_2_2 ? t5_2_6 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_6 = (u64)place_28 * t13_2_2;
+                const u64 t14_2_6 = (u64)place_24 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_6 = t11_2_2 + t14_2_6;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_6 = t15_2_6 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1220 = (u64)((long long)t18_6 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1221 = t1220 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1222 = gradient + t1221;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1223 = t1206 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1223) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_5;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t1206));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1225 = bits_5 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_5 = t1225 & 255u;
-                    const bool t1227 = exponent_5 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1227) {
-                        const u64 t1228 = t1222 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1228), "f"(t1206) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1229 = exponent_5 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_5 = t1229 ? 0u : 8388608u;
-                        const u32 t1231 = bits_5 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_5 = t1231 | leading_5;
-                        const u32 t1233 = exponent_5 > 1u ? exponent_5 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_29 = t1233 - 1u;
-                        const u32 digit_5 = place_29 / 24u;
-                        const u32 t1236 = digit_5 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_5 = place_29 - t1236;
-                        const u32 t1238 = bits_5 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_5 = t1238 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1240 = fraction_5 << shift_5;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_5 = t1240 & 16777215u;
-                        const u32 t1242 = 24u - shift_5;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_5 = fraction_5 >> t1242;
-                        const u32 t1244 = digit_5 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1245 = (u64)t1244 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1246 = t1222 + t1245;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_9 = (u64)low_5;
-                        const u64 t1248 = 0ull - part_9;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1249 = is_negative_5 ? t1248 : part_9;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1246), "l"(t1249) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_10 = (u64)high_5;
-                        const u64 t1251 = 0ull - part_10;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1252 = is_negative_5 ? t1251 : part_10;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1246), "l"(t1252) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1206;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1253 = dp_6 - t1204;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1254 = s_6 * t1253;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1255 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1256 = t1255 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1257 = t296 + t1256;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1258 = t1257 + 9u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_5 = t1101;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1115 = dp_6 - t1099;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1116 = s_6 * t1115;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1117 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1118 = t1117 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1119 = t296 + t1118;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1120 = t1119 + 9u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_5 = t1258 + seq_k;
+                const u32 t1_2_5 = t1120 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_5 = t1_2_5 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -3596,290 +3309,145 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_7 = (int)t4_2_7 > (int)0u ? t4_2_7 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_30 = (int)t5_2_7 < (int)t6_2_2 ? t5_2_7 : t6_2_2;
+                const u32 place_25 = (int)t5_2_7 < (int)t6_2_2 ? t5_2_7 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_7 = (u64)place_30 * t13_2_2;
+                const u64 t14_2_7 = (u64)place_25 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_7 = t11_2_2 + t14_2_7;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_7 = t15_2_7 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1268 = (u64)((long long)t18_7 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1269 = t1268 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1270 = gradient + t1269;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1271 = t1254 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1271) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_6;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(t1254));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1273 = bits_6 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_6 = t1273 & 255u;
-                    const bool t1275 = exponent_6 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1275) {
-                        const u64 t1276 = t1270 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1276), "f"(t1254) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1277 = exponent_6 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_6 = t1277 ? 0u : 8388608u;
-                        const u32 t1279 = bits_6 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_6 = t1279 | leading_6;
-                        const u32 t1281 = exponent_6 > 1u ? exponent_6 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_31 = t1281 - 1u;
-                        const u32 digit_6 = place_31 / 24u;
-                        const u32 t1284 = digit_6 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_6 = place_31 - t1284;
-                        const u32 t1286 = bits_6 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_6 = t1286 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1288 = fraction_6 << shift_6;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_6 = t1288 & 16777215u;
-                        const u32 t1290 = 24u - shift_6;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_6 = fraction_6 >> t1290;
-                        const u32 t1292 = digit_6 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1293 = (u64)t1292 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1294 = t1270 + t1293;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_11 = (u64)low_6;
-                        const u64 t1296 = 0ull - part_11;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1297 = is_negative_6 ? t1296 : part_11;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1294), "l"(t1297) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_12 = (u64)high_6;
-                        const u64 t1299 = 0ull - part_12;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1300 = is_negative_6 ? t1299 : part_12;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1294), "l"(t1300) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1254;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1301 = dp_7 - t1202;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1302 = s_7 * t1301;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_6 = t1116;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1130 = dp_7 - t1097;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1131 = s_7 * t1130;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_8 = first_20 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_8 = (int)t4_2_8 > (int)0u ? t4_2_8 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_32 = (int)t5_2_8 < (int)t6_2_2 ? t5_2_8 : t6_2_2;
+                const u32 place_26 = (int)t5_2_8 < (int)t6_2_2 ? t5_2_8 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_8 = (u64)place_32 * t13_2_2;
+                const u64 t14_2_8 = (u64)place_26 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_8 = t11_2_2 + t14_2_8;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_8 = t15_2_8 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1309 = (u64)((long long)t18_8 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1310 = t1309 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1311 = gradient + t1310;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1312 = t1302 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1312) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_7;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(t1302));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1314 = bits_7 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_7 = t1314 & 255u;
-                    const bool t1316 = exponent_7 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1316) {
-                        const u64 t1317 = t1311 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1317), "f"(t1302) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1318 = exponent_7 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_7 = t1318 ? 0u : 8388608u;
-                        const u32 t1320 = bits_7 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_7 = t1320 | leading_7;
-                        const u32 t1322 = exponent_7 > 1u ? exponent_7 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_33 = t1322 - 1u;
-                        const u32 digit_7 = place_33 / 24u;
-                        const u32 t1325 = digit_7 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_7 = place_33 - t1325;
-                        const u32 t1327 = bits_7 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_7 = t1327 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1329 = fraction_7 << shift_7;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_7 = t1329 & 16777215u;
-                        const u32 t1331 = 24u - shift_7;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_7 = fraction_7 >> t1331;
-                        const u32 t1333 = digit_7 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1334 = (u64)t1333 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1335 = t1311 + t1334;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_13 = (u64)low_7;
-                        const u64 t1337 = 0ull - part_13;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1338 = is_negative_7 ? t1337 : part_13;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1335), "l"(t1338) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_14 = (u64)high_7;
-                        const u64 t1340 = 0ull - part_14;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1341 = is_negative_7 ? t1340 : part_14;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1335), "l"(t1341) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1302;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1342 = dp_8 - t1204;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1343 = s_8 * t1342;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1138 = t1012 + t1131;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_7 = t1131;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1139 = dp_8 - t1099;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1140 = s_8 * t1139;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_9 = first_21 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_9 = (int)t4_2_9 > (int)0u ? t4_2_9 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_34 = (int)t5_2_9 < (int)t6_2_2 ? t5_2_9 : t6_2_2;
+                const u32 place_27 = (int)t5_2_9 < (int)t6_2_2 ? t5_2_9 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_9 = (u64)place_34 * t13_2_2;
+                const u64 t14_2_9 = (u64)place_27 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_9 = t11_2_2 + t14_2_9;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_9 = t15_2_9 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1350 = (u64)((long long)t18_9 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1351 = t1350 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1352 = gradient + t1351;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1353 = t1343 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1353) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_8;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(t1343));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1355 = bits_8 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_8 = t1355 & 255u;
-                    const bool t1357 = exponent_8 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1357) {
-                        const u64 t1358 = t1352 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1358), "f"(t1343) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1359 = exponent_8 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_8 = t1359 ? 0u : 8388608u;
-                        const u32 t1361 = bits_8 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_8 = t1361 | leading_8;
-                        const u32 t1363 = exponent_8 > 1u ? exponent_8 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_35 = t1363 - 1u;
-                        const u32 digit_8 = place_35 / 24u;
-                        const u32 t1366 = digit_8 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_8 = place_35 - t1366;
-                        const u32 t1368 = bits_8 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_8 = t1368 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1370 = fraction_8 << shift_8;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_8 = t1370 & 16777215u;
-                        const u32 t1372 = 24u - shift_8;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_8 = fraction_8 >> t1372;
-                        const u32 t1374 = digit_8 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1375 = (u64)t1374 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1376 = t1352 + t1375;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_15 = (u64)low_8;
-                        const u64 t1378 = 0ull - part_15;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1379 = is_negative_8 ? t1378 : part_15;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1376), "l"(t1379) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_16 = (u64)high_8;
-                        const u64 t1381 = 0ull - part_16;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1382 = is_negative_8 ? t1381 : part_16;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1376), "l"(t1382) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1343;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1147 = t1039 + t1140;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1148 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1149 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1150 = t1149 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1151 = t1148 <= t1150;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1152 = t1151 ? t1054 : t1138;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1153 = t1149 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1154 = t1153 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1155 = t1148 <= t1154;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1156 = t1155 ? t1062 : t1147;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1157 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1158 = t1157 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1159;
+                asm("mov.b32 %0, %1;" : "=r"(t1159) : "f"(t1156));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1160;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1160) : "r"(t1159), "r"(t1158));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1161;
+                asm("mov.b32 %0, %1;" : "=f"(t1161) : "r"(t1160));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_3 = t1152 + t1161;
+                const u32 t1163 = t1149 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1164 = t1163 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1165 = t1164 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1166 = lane + t1165;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1167 = t1166 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_2 = t1167 ^ 1u;
+                u32 t1169;
+                asm("mov.b32 %0, %1;" : "=r"(t1169) : "f"(sum_3));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1170;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1170) : "r"(t1169), "r"(beside_2));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1171;
+                asm("mov.b32 %0, %1;" : "=f"(t1171) : "r"(t1170));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_4 = sum_3 + t1171;
+                f32 t1173;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1173) : "f"(sum_4));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1174 = sum_4 + t1173;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_8 = t1140;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1383;
-                asm("mov.b32 %0, %1;" : "=f"(t1383) : "r"(row_43));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1384;
-                asm("mov.b32 %0, %1;" : "=f"(t1384) : "r"(row_44));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1385;
-                asm("mov.b32 %0, %1;" : "=f"(t1385) : "r"(row_45));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1386;
-                asm("mov.b32 %0, %1;" : "=f"(t1386) : "r"(row_46));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1387 = dp_9 - t1384;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1388 = s_9 * t1387;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1389 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1390 = t1389 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1391 = t296 + t1390;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1392 = t1391 + 16u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1175;
+                asm("mov.b32 %0, %1;" : "=f"(t1175) : "r"(row_43));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1176;
+                asm("mov.b32 %0, %1;" : "=f"(t1176) : "r"(row_44));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1177;
+                asm("mov.b32 %0, %1;" : "=f"(t1177) : "r"(row_45));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1178;
+                asm("mov.b32 %0, %1;" : "=f"(t1178) : "r"(row_46));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1179 = dp_9 - t1176;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1180 = s_9 * t1179;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1181 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1182 = t1181 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1183 = t296 + t1182;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1184 = t1183 + 16u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_6 = t1392 + seq_k;
+                const u32 t1_2_6 = t1184 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_6 = t1_2_6 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -3888,98 +3456,29 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_10 = (int)t4_2_10 > (int)0u ? t4_2_10 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_36 = (int)t5_2_10 < (int)t6_2_2 ? t5_2_10 : t6_2_2;
+                const u32 place_28 = (int)t5_2_10 < (int)t6_2_2 ? t5_2_10 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_10 = (u64)place_36 * t13_2_2;
+                const u64 t14_2_10 = (u64)place_28 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_10 = t11_2_2 + t14_2_10;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_10 = t15_2_10 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1402 = (u64)((long long)t18_10 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1403 = t1402 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1404 = gradient + t1403;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1405 = t1388 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1405) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_9;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(t1388));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1407 = bits_9 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_9 = t1407 & 255u;
-                    const bool t1409 = exponent_9 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1409) {
-                        const u64 t1410 = t1404 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1410), "f"(t1388) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1411 = exponent_9 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_9 = t1411 ? 0u : 8388608u;
-                        const u32 t1413 = bits_9 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_9 = t1413 | leading_9;
-                        const u32 t1415 = exponent_9 > 1u ? exponent_9 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_37 = t1415 - 1u;
-                        const u32 digit_9 = place_37 / 24u;
-                        const u32 t1418 = digit_9 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_9 = place_37 - t1418;
-                        const u32 t1420 = bits_9 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_9 = t1420 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1422 = fraction_9 << shift_9;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_9 = t1422 & 16777215u;
-                        const u32 t1424 = 24u - shift_9;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_9 = fraction_9 >> t1424;
-                        const u32 t1426 = digit_9 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1427 = (u64)t1426 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1428 = t1404 + t1427;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_17 = (u64)low_9;
-                        const u64 t1430 = 0ull - part_17;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1431 = is_negative_9 ? t1430 : part_17;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1428), "l"(t1431) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_18 = (u64)high_9;
-                        const u64 t1433 = 0ull - part_18;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1434 = is_negative_9 ? t1433 : part_18;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1428), "l"(t1434) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1388;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1435 = dp_10 - t1386;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1436 = s_10 * t1435;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1437 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1438 = t1437 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1439 = t296 + t1438;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1440 = t1439 + 17u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_9 = t1180;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1194 = dp_10 - t1178;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1195 = s_10 * t1194;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1196 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1197 = t1196 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1198 = t296 + t1197;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1199 = t1198 + 17u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_7 = t1440 + seq_k;
+                const u32 t1_2_7 = t1199 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_7 = t1_2_7 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -3988,290 +3487,145 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_11 = (int)t4_2_11 > (int)0u ? t4_2_11 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_38 = (int)t5_2_11 < (int)t6_2_2 ? t5_2_11 : t6_2_2;
+                const u32 place_29 = (int)t5_2_11 < (int)t6_2_2 ? t5_2_11 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_11 = (u64)place_38 * t13_2_2;
+                const u64 t14_2_11 = (u64)place_29 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_11 = t11_2_2 + t14_2_11;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_11 = t15_2_11 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1450 = (u64)((long long)t18_11 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1451 = t1450 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1452 = gradient + t1451;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1453 = t1436 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1453) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_10;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(t1436));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1455 = bits_10 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_10 = t1455 & 255u;
-                    const bool t1457 = exponent_10 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1457) {
-                        const u64 t1458 = t1452 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1458), "f"(t1436) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1459 = exponent_10 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_10 = t1459 ? 0u : 8388608u;
-                        const u32 t1461 = bits_10 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_10 = t1461 | leading_10;
-                        const u32 t1463 = exponent_10 > 1u ? exponent_10 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_39 = t1463 - 1u;
-                        const u32 digit_10 = place_39 / 24u;
-                        const u32 t1466 = digit_10 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_10 = place_39 - t1466;
-                        const u32 t1468 = bits_10 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_10 = t1468 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1470 = fraction_10 << shift_10;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_10 = t1470 & 16777215u;
-                        const u32 t1472 = 24u - shift_10;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_10 = fraction_10 >> t1472;
-                        const u32 t1474 = digit_10 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1475 = (u64)t1474 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1476 = t1452 + t1475;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_19 = (u64)low_10;
-                        const u64 t1478 = 0ull - part_19;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1479 = is_negative_10 ? t1478 : part_19;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1476), "l"(t1479) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_20 = (u64)high_10;
-                        const u64 t1481 = 0ull - part_20;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1482 = is_negative_10 ? t1481 : part_20;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1476), "l"(t1482) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1436;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1483 = dp_11 - t1384;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1484 = s_11 * t1483;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_10 = t1195;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1209 = dp_11 - t1176;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1210 = s_11 * t1209;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_12 = first_22 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_12 = (int)t4_2_12 > (int)0u ? t4_2_12 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_40 = (int)t5_2_12 < (int)t6_2_2 ? t5_2_12 : t6_2_2;
+                const u32 place_30 = (int)t5_2_12 < (int)t6_2_2 ? t5_2_12 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_12 = (u64)place_40 * t13_2_2;
+                const u64 t14_2_12 = (u64)place_30 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_12 = t11_2_2 + t14_2_12;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_12 = t15_2_12 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1491 = (u64)((long long)t18_12 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1492 = t1491 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1493 = gradient + t1492;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1494 = t1484 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1494) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_11;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(t1484));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1496 = bits_11 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_11 = t1496 & 255u;
-                    const bool t1498 = exponent_11 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1498) {
-                        const u64 t1499 = t1493 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1499), "f"(t1484) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1500 = exponent_11 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_11 = t1500 ? 0u : 8388608u;
-                        const u32 t1502 = bits_11 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_11 = t1502 | leading_11;
-                        const u32 t1504 = exponent_11 > 1u ? exponent_11 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_41 = t1504 - 1u;
-                        const u32 digit_11 = place_41 / 24u;
-                        const u32 t1507 = digit_11 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_11 = place_41 - t1507;
-                        const u32 t1509 = bits_11 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_11 = t1509 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1511 = fraction_11 << shift_11;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_11 = t1511 & 16777215u;
-                        const u32 t1513 = 24u - shift_11;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_11 = fraction_11 >> t1513;
-                        const u32 t1515 = digit_11 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1516 = (u64)t1515 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1517 = t1493 + t1516;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_21 = (u64)low_11;
-                        const u64 t1519 = 0ull - part_21;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1520 = is_negative_11 ? t1519 : part_21;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1517), "l"(t1520) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_22 = (u64)high_11;
-                        const u64 t1522 = 0ull - part_22;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1523 = is_negative_11 ? t1522 : part_22;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1517), "l"(t1523) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1484;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1524 = dp_12 - t1386;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1525 = s_12 * t1524;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1217 = t1101 + t1210;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_11 = t1210;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1218 = dp_12 - t1178;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1219 = s_12 * t1218;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_13 = first_23 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_13 = (int)t4_2_13 > (int)0u ? t4_2_13 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_42 = (int)t5_2_13 < (int)t6_2_2 ? t5_2_13 : t6_2_2;
+                const u32 place_31 = (int)t5_2_13 < (int)t6_2_2 ? t5_2_13 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_13 = (u64)place_42 * t13_2_2;
+                const u64 t14_2_13 = (u64)place_31 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_13 = t11_2_2 + t14_2_13;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_13 = t15_2_13 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1532 = (u64)((long long)t18_13 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1533 = t1532 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1534 = gradient + t1533;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1535 = t1525 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1535) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_12;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(t1525));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1537 = bits_12 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_12 = t1537 & 255u;
-                    const bool t1539 = exponent_12 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1539) {
-                        const u64 t1540 = t1534 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1540), "f"(t1525) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1541 = exponent_12 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_12 = t1541 ? 0u : 8388608u;
-                        const u32 t1543 = bits_12 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_12 = t1543 | leading_12;
-                        const u32 t1545 = exponent_12 > 1u ? exponent_12 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_43 = t1545 - 1u;
-                        const u32 digit_12 = place_43 / 24u;
-                        const u32 t1548 = digit_12 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_12 = place_43 - t1548;
-                        const u32 t1550 = bits_12 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_12 = t1550 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1552 = fraction_12 << shift_12;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_12 = t1552 & 16777215u;
-                        const u32 t1554 = 24u - shift_12;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_12 = fraction_12 >> t1554;
-                        const u32 t1556 = digit_12 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1557 = (u64)t1556 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1558 = t1534 + t1557;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_23 = (u64)low_12;
-                        const u64 t1560 = 0ull - part_23;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1561 = is_negative_12 ? t1560 : part_23;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1558), "l"(t1561) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_24 = (u64)high_12;
-                        const u64 t1563 = 0ull - part_24;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1564 = is_negative_12 ? t1563 : part_24;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1558), "l"(t1564) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1525;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1226 = t1116 + t1219;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1227 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1228 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1229 = t1228 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1230 = t1227 <= t1229;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1231 = t1230 ? t1138 : t1217;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1232 = t1228 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1233 = t1232 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1234 = t1227 <= t1233;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1235 = t1234 ? t1147 : t1226;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1236 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1237 = t1236 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1238;
+                asm("mov.b32 %0, %1;" : "=r"(t1238) : "f"(t1235));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1239;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1239) : "r"(t1238), "r"(t1237));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1240;
+                asm("mov.b32 %0, %1;" : "=f"(t1240) : "r"(t1239));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_5 = t1231 + t1240;
+                const u32 t1242 = t1228 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1243 = t1242 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1244 = t1243 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1245 = lane + t1244;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1246 = t1245 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_3 = t1246 ^ 1u;
+                u32 t1248;
+                asm("mov.b32 %0, %1;" : "=r"(t1248) : "f"(sum_5));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1249;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1249) : "r"(t1248), "r"(beside_3));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1250;
+                asm("mov.b32 %0, %1;" : "=f"(t1250) : "r"(t1249));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_6 = sum_5 + t1250;
+                f32 t1252;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1252) : "f"(sum_6));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1253 = sum_6 + t1252;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_12 = t1219;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1565;
-                asm("mov.b32 %0, %1;" : "=f"(t1565) : "r"(row_47));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1566;
-                asm("mov.b32 %0, %1;" : "=f"(t1566) : "r"(row_48));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1567;
-                asm("mov.b32 %0, %1;" : "=f"(t1567) : "r"(row_49));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1568;
-                asm("mov.b32 %0, %1;" : "=f"(t1568) : "r"(row_50));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1569 = dp_13 - t1566;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1570 = s_13 * t1569;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1571 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1572 = t1571 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1573 = t296 + t1572;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1574 = t1573 + 24u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1254;
+                asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(row_47));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1255;
+                asm("mov.b32 %0, %1;" : "=f"(t1255) : "r"(row_48));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1256;
+                asm("mov.b32 %0, %1;" : "=f"(t1256) : "r"(row_49));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1257;
+                asm("mov.b32 %0, %1;" : "=f"(t1257) : "r"(row_50));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1258 = dp_13 - t1255;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1259 = s_13 * t1258;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1260 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1261 = t1260 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1262 = t296 + t1261;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1263 = t1262 + 24u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_8 = t1574 + seq_k;
+                const u32 t1_2_8 = t1263 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_8 = t1_2_8 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4280,98 +3634,29 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_14 = (int)t4_2_14 > (int)0u ? t4_2_14 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_44 = (int)t5_2_14 < (int)t6_2_2 ? t5_2_14 : t6_2_2;
+                const u32 place_32 = (int)t5_2_14 < (int)t6_2_2 ? t5_2_14 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_14 = (u64)place_44 * t13_2_2;
+                const u64 t14_2_14 = (u64)place_32 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_14 = t11_2_2 + t14_2_14;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_14 = t15_2_14 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1584 = (u64)((long long)t18_14 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1585 = t1584 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1586 = gradient + t1585;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1587 = t1570 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1587) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_13;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(t1570));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1589 = bits_13 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_13 = t1589 & 255u;
-                    const bool t1591 = exponent_13 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1591) {
-                        const u64 t1592 = t1586 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1592), "f"(t1570) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1593 = exponent_13 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_13 = t1593 ? 0u : 8388608u;
-                        const u32 t1595 = bits_13 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_13 = t1595 | leading_13;
-                        const u32 t1597 = exponent_13 > 1u ? exponent_13 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_45 = t1597 - 1u;
-                        const u32 digit_13 = place_45 / 24u;
-                        const u32 t1600 = digit_13 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_13 = place_45 - t1600;
-                        const u32 t1602 = bits_13 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_13 = t1602 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1604 = fraction_13 << shift_13;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_13 = t1604 & 16777215u;
-                        const u32 t1606 = 24u - shift_13;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_13 = fraction_13 >> t1606;
-                        const u32 t1608 = digit_13 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1609 = (u64)t1608 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1610 = t1586 + t1609;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_25 = (u64)low_13;
-                        const u64 t1612 = 0ull - part_25;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1613 = is_negative_13 ? t1612 : part_25;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1610), "l"(t1613) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_26 = (u64)high_13;
-                        const u64 t1615 = 0ull - part_26;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1616 = is_negative_13 ? t1615 : part_26;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1610), "l"(t1616) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1570;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1617 = dp_14 - t1568;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1618 = s_14 * t1617;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1619 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1620 = t1619 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1621 = t296 + t1620;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1622 = t1621 + 25u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_13 = t1259;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1273 = dp_14 - t1257;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1274 = s_14 * t1273;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1275 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1276 = t1275 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1277 = t296 + t1276;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1278 = t1277 + 25u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_9 = t1622 + seq_k;
+                const u32 t1_2_9 = t1278 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_9 = t1_2_9 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4380,390 +3665,408 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_15 = (int)t4_2_15 > (int)0u ? t4_2_15 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_46 = (int)t5_2_15 < (int)t6_2_2 ? t5_2_15 : t6_2_2;
+                const u32 place_33 = (int)t5_2_15 < (int)t6_2_2 ? t5_2_15 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_15 = (u64)place_46 * t13_2_2;
+                const u64 t14_2_15 = (u64)place_33 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_15 = t11_2_2 + t14_2_15;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_15 = t15_2_15 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1632 = (u64)((long long)t18_15 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1633 = t1632 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1634 = gradient + t1633;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1635 = t1618 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1635) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_14;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(t1618));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1637 = bits_14 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_14 = t1637 & 255u;
-                    const bool t1639 = exponent_14 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1639) {
-                        const u64 t1640 = t1634 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1640), "f"(t1618) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1641 = exponent_14 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_14 = t1641 ? 0u : 8388608u;
-                        const u32 t1643 = bits_14 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_14 = t1643 | leading_14;
-                        const u32 t1645 = exponent_14 > 1u ? exponent_14 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_47 = t1645 - 1u;
-                        const u32 digit_14 = place_47 / 24u;
-                        const u32 t1648 = digit_14 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_14 = place_47 - t1648;
-                        const u32 t1650 = bits_14 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_14 = t1650 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1652 = fraction_14 << shift_14;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_14 = t1652 & 16777215u;
-                        const u32 t1654 = 24u - shift_14;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_14 = fraction_14 >> t1654;
-                        const u32 t1656 = digit_14 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1657 = (u64)t1656 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1658 = t1634 + t1657;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_27 = (u64)low_14;
-                        const u64 t1660 = 0ull - part_27;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1661 = is_negative_14 ? t1660 : part_27;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1658), "l"(t1661) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_28 = (u64)high_14;
-                        const u64 t1663 = 0ull - part_28;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1664 = is_negative_14 ? t1663 : part_28;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1658), "l"(t1664) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1618;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1665 = dp_15 - t1566;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1666 = s_15 * t1665;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_14 = t1274;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1288 = dp_15 - t1255;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1289 = s_15 * t1288;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_16 = first_24 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_16 = (int)t4_2_16 > (int)0u ? t4_2_16 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_48 = (int)t5_2_16 < (int)t6_2_2 ? t5_2_16 : t6_2_2;
+                const u32 place_34 = (int)t5_2_16 < (int)t6_2_2 ? t5_2_16 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_16 = (u64)place_48 * t13_2_2;
+                const u64 t14_2_16 = (u64)place_34 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_16 = t11_2_2 + t14_2_16;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_16 = t15_2_16 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1673 = (u64)((long long)t18_16 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1674 = t1673 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1675 = gradient + t1674;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1676 = t1666 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1676) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_15;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(t1666));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1678 = bits_15 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_15 = t1678 & 255u;
-                    const bool t1680 = exponent_15 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1680) {
-                        const u64 t1681 = t1675 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1681), "f"(t1666) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1682 = exponent_15 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_15 = t1682 ? 0u : 8388608u;
-                        const u32 t1684 = bits_15 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_15 = t1684 | leading_15;
-                        const u32 t1686 = exponent_15 > 1u ? exponent_15 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_49 = t1686 - 1u;
-                        const u32 digit_15 = place_49 / 24u;
-                        const u32 t1689 = digit_15 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_15 = place_49 - t1689;
-                        const u32 t1691 = bits_15 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_15 = t1691 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1693 = fraction_15 << shift_15;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_15 = t1693 & 16777215u;
-                        const u32 t1695 = 24u - shift_15;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_15 = fraction_15 >> t1695;
-                        const u32 t1697 = digit_15 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1698 = (u64)t1697 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1699 = t1675 + t1698;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_29 = (u64)low_15;
-                        const u64 t1701 = 0ull - part_29;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1702 = is_negative_15 ? t1701 : part_29;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1699), "l"(t1702) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_30 = (u64)high_15;
-                        const u64 t1704 = 0ull - part_30;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1705 = is_negative_15 ? t1704 : part_30;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1699), "l"(t1705) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1666;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1706 = dp_16 - t1568;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1707 = s_16 * t1706;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1296 = t1180 + t1289;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_15 = t1289;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1297 = dp_16 - t1257;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1298 = s_16 * t1297;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_17 = first_25 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_17 = (int)t4_2_17 > (int)0u ? t4_2_17 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_50 = (int)t5_2_17 < (int)t6_2_2 ? t5_2_17 : t6_2_2;
+                const u32 place_35 = (int)t5_2_17 < (int)t6_2_2 ? t5_2_17 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_17 = (u64)place_50 * t13_2_2;
+                const u64 t14_2_17 = (u64)place_35 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_17 = t11_2_2 + t14_2_17;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_17 = t15_2_17 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1714 = (u64)((long long)t18_17 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1715 = t1714 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1716 = gradient + t1715;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1717 = t1707 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1717) {
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1305 = t1195 + t1298;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1306 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1307 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1308 = t1307 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1309 = t1306 <= t1308;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1310 = t1309 ? t1217 : t1296;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1311 = t1307 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1312 = t1311 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1313 = t1306 <= t1312;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1314 = t1313 ? t1226 : t1305;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1315 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1316 = t1315 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1317;
+                asm("mov.b32 %0, %1;" : "=r"(t1317) : "f"(t1314));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1318;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1318) : "r"(t1317), "r"(t1316));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1319;
+                asm("mov.b32 %0, %1;" : "=f"(t1319) : "r"(t1318));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_7 = t1310 + t1319;
+                const u32 t1321 = t1307 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1322 = t1321 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1323 = t1322 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1324 = lane + t1323;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1325 = t1324 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_4 = t1325 ^ 1u;
+                u32 t1327;
+                asm("mov.b32 %0, %1;" : "=r"(t1327) : "f"(sum_7));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1328;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1328) : "r"(t1327), "r"(beside_4));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1329;
+                asm("mov.b32 %0, %1;" : "=f"(t1329) : "r"(t1328));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_8 = sum_7 + t1329;
+                f32 t1331;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1331) : "f"(sum_8));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1332 = sum_8 + t1331;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1333 = lane >> 2u;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1334 = lane & 3u;
+                u32 eight = 0u;
+                f32 sum_9 = 0.0f;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own = t1334 == 0u;
+                const u32 t1336 = is_own ? 4294967294u : eight;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight = t1336;
+                const f32 t1337 = is_own ? t1095 : sum_9;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_9 = t1337;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_2 = t1334 == 1u;
+                const u32 t1339 = is_own_2 ? 4294967295u : eight;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight = t1339;
+                const f32 t1340 = is_own_2 ? t1174 : sum_9;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_9 = t1340;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_3 = t1334 == 2u;
+                const u32 t1342 = is_own_3 ? 0u : eight;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight = t1342;
+                const f32 t1343 = is_own_3 ? t1253 : sum_9;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_9 = t1343;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_4 = t1334 == 3u;
+                const u32 t1345 = is_own_4 ? 1u : eight;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight = t1345;
+                const f32 t1346 = is_own_4 ? t1332 : sum_9;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_9 = t1346;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1347 = t1334 << 1u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1348 = t1347 + 8u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1349 = t1348 - t1333;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 within_2 = t1349 & 7u;
+                const u32 t1351 = eight << 3u;
+#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1352 = t1351 + within_2;
+#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_negative = (int)t1352 < (int)0u;
+                const u32 t1354 = is_negative ? 0u : t1352;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1355 = t296 + t1354;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1356 = 0u - t1352;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1357 = is_negative ? t1356 : 0u;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1358 = t299 + t1357;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_10 = t1355 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_10 = t1_2_10 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_26 = t2_2_10 + argument1;
+                const u32 t4_2_18 = first_26 - t1358;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_36 = (int)t5_2_18 < (int)t6_2_2 ? t5_2_18 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_18 = (u64)place_36 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_18 = t11_2_2 + t14_2_18;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_18 = t15_2_18 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1368 = (u64)((long long)t18_18 >> 2u);
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1369 = t1368 * 104ull;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1370 = gradient + t1369;
+#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+                const f32 sum_10 = true ? sum_9 : 0.0f;
+                const u32 halves = (u32)t18_18;
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u64 t1373 = (u64)((long long)t18_18 >> 32u);
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 halves_2 = (u32)t1373;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1375;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1375) : "r"(halves));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1376 = halves == t1375;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1377;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1377) : "r"(halves_2));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1378 = halves_2 == t1377;
+                const bool t1379 = t1376 & t1378;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 t1380 = __ballot_sync(0xffffffffu, t1379);
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1381 = t1380 == 4294967295u;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                if (t1381) {
+                    f32 t1382;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1382) : "f"(sum_10));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1383 = sum_10 + t1382;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1384;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1384) : "f"(t1383));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1385 = t1383 + t1384;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1386;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1386) : "f"(t1385));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1387 = t1385 + t1386;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1388;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1388) : "f"(t1387));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1389 = t1387 + t1388;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1390;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1390) : "f"(t1389));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 all_2 = t1389 + t1390;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1392 = lane == 0u;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1393 = all_2 != 0.0f;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1394 = t1392 & t1393;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1394) {
 #line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_16;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(t1707));
+                        u32 bits;
+                        asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
 #line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1719 = bits_16 >> 23u;
+                        const u32 t1396 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_16 = t1719 & 255u;
-                    const bool t1721 = exponent_16 == 255u;
+                        const u32 exponent = t1396 & 255u;
+                        const bool t1398 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                    if (t1721) {
-                        const u64 t1722 = t1716 + 96ull;
+                        if (t1398) {
+                            const u64 t1399 = t1370 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1722), "f"(t1707) : "memory");
-                    } else {
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1399), "f"(all_2) : "memory");
+                        } else {
 #line 53 "fa-kernels/src/exact.rs"
-                        const bool t1723 = exponent_16 == 0u;
+                            const bool t1400 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_16 = t1723 ? 0u : 8388608u;
-                        const u32 t1725 = bits_16 & 8388607u;
+                            const u32 leading = t1400 ? 0u : 8388608u;
+                            const u32 t1402 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_16 = t1725 | leading_16;
-                        const u32 t1727 = exponent_16 > 1u ? exponent_16 : 1u;
+                            const u32 fraction = t1402 | leading;
+                            const u32 t1404 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_51 = t1727 - 1u;
-                        const u32 digit_16 = place_51 / 24u;
-                        const u32 t1730 = digit_16 * 24u;
+                            const u32 place_37 = t1404 - 1u;
+                            const u32 digit = place_37 / 24u;
+                            const u32 t1407 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_16 = place_51 - t1730;
-                        const u32 t1732 = bits_16 >> 31u;
+                            const u32 shift = place_37 - t1407;
+                            const u32 t1409 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_16 = t1732 != 0u;
+                            const bool is_negative_2 = t1409 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1734 = fraction_16 << shift_16;
+                            const u32 t1411 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_16 = t1734 & 16777215u;
-                        const u32 t1736 = 24u - shift_16;
+                            const u32 low = t1411 & 16777215u;
+                            const u32 t1413 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_16 = fraction_16 >> t1736;
-                        const u32 t1738 = digit_16 << 1u;
+                            const u32 high = fraction >> t1413;
+                            const u32 t1415 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1739 = (u64)t1738 * 4u;
+                            const u64 t1416 = (u64)t1415 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1740 = t1716 + t1739;
+                            const u64 t1417 = t1370 + t1416;
 #line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_31 = (u64)low_16;
-                        const u64 t1742 = 0ull - part_31;
+                            const u64 part = (u64)low;
+                            const u64 t1419 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1743 = is_negative_16 ? t1742 : part_31;
+                            const u64 t1420 = is_negative_2 ? t1419 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1740), "l"(t1743) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1417), "l"(t1420) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_32 = (u64)high_16;
-                        const u64 t1745 = 0ull - part_32;
+                            const u64 part_2 = (u64)high;
+                            const u64 t1422 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1746 = is_negative_16 ? t1745 : part_32;
+                            const u64 t1423 = is_negative_2 ? t1422 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1740), "l"(t1746) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1417), "l"(t1423) : "memory");
+                        }
+                    }
+                } else {
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1424 = sum_10 != 0.0f;
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1424) {
+#line 47 "fa-kernels/src/exact.rs"
+                        u32 bits_2;
+                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 t1426 = bits_2 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 exponent_2 = t1426 & 255u;
+                        const bool t1428 = exponent_2 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                        if (t1428) {
+                            const u64 t1429 = t1370 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1429), "f"(sum_10) : "memory");
+                        } else {
+#line 53 "fa-kernels/src/exact.rs"
+                            const bool t1430 = exponent_2 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                            const u32 leading_2 = t1430 ? 0u : 8388608u;
+                            const u32 t1432 = bits_2 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                            const u32 fraction_2 = t1432 | leading_2;
+                            const u32 t1434 = exponent_2 > 1u ? exponent_2 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                            const u32 place_38 = t1434 - 1u;
+                            const u32 digit_2 = place_38 / 24u;
+                            const u32 t1437 = digit_2 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                            const u32 shift_2 = place_38 - t1437;
+                            const u32 t1439 = bits_2 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                            const bool is_negative_3 = t1439 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 t1441 = fraction_2 << shift_2;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 low_2 = t1441 & 16777215u;
+                            const u32 t1443 = 24u - shift_2;
+#line 64 "fa-kernels/src/exact.rs"
+                            const u32 high_2 = fraction_2 >> t1443;
+                            const u32 t1445 = digit_2 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t1446 = (u64)t1445 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t1447 = t1370 + t1446;
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_3 = (u64)low_2;
+                            const u64 t1449 = 0ull - part_3;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t1450 = is_negative_3 ? t1449 : part_3;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1447), "l"(t1450) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_4 = (u64)high_2;
+                            const u64 t1452 = 0ull - part_4;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t1453 = is_negative_3 ? t1452 : part_4;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1447), "l"(t1453) : "memory");
+                        }
                     }
                 }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1707;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_16 = t1298;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1747;
-                asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_51));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1748;
-                asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_52));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1749;
-                asm("mov.b32 %0, %1;" : "=f"(t1749) : "r"(row_53));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1750;
-                asm("mov.b32 %0, %1;" : "=f"(t1750) : "r"(row_54));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1751 = dp_17 - t1748;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1752 = s_17 * t1751;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1753 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1754 = t1753 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1755 = t296 + t1754;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1756 = t1755 + 32u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1454;
+                asm("mov.b32 %0, %1;" : "=f"(t1454) : "r"(row_51));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1455;
+                asm("mov.b32 %0, %1;" : "=f"(t1455) : "r"(row_52));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1456;
+                asm("mov.b32 %0, %1;" : "=f"(t1456) : "r"(row_53));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1457;
+                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_54));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1458 = dp_17 - t1455;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1459 = s_17 * t1458;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1460 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1461 = t1460 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1462 = t296 + t1461;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1463 = t1462 + 32u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_10 = t1756 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_10 = t1_2_10 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_26 = t2_2_10 + argument1;
-                const u32 t4_2_18 = first_26 - t1023;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_52 = (int)t5_2_18 < (int)t6_2_2 ? t5_2_18 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_18 = (u64)place_52 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_18 = t11_2_2 + t14_2_18;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_18 = t15_2_18 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1766 = (u64)((long long)t18_18 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1767 = t1766 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1768 = gradient + t1767;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1769 = t1752 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1769) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_17;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(t1752));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1771 = bits_17 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_17 = t1771 & 255u;
-                    const bool t1773 = exponent_17 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1773) {
-                        const u64 t1774 = t1768 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1774), "f"(t1752) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1775 = exponent_17 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_17 = t1775 ? 0u : 8388608u;
-                        const u32 t1777 = bits_17 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_17 = t1777 | leading_17;
-                        const u32 t1779 = exponent_17 > 1u ? exponent_17 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_53 = t1779 - 1u;
-                        const u32 digit_17 = place_53 / 24u;
-                        const u32 t1782 = digit_17 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_17 = place_53 - t1782;
-                        const u32 t1784 = bits_17 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_17 = t1784 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1786 = fraction_17 << shift_17;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_17 = t1786 & 16777215u;
-                        const u32 t1788 = 24u - shift_17;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_17 = fraction_17 >> t1788;
-                        const u32 t1790 = digit_17 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1791 = (u64)t1790 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1792 = t1768 + t1791;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_33 = (u64)low_17;
-                        const u64 t1794 = 0ull - part_33;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1795 = is_negative_17 ? t1794 : part_33;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1792), "l"(t1795) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_34 = (u64)high_17;
-                        const u64 t1797 = 0ull - part_34;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1798 = is_negative_17 ? t1797 : part_34;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1792), "l"(t1798) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1752;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1799 = dp_18 - t1750;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1800 = s_18 * t1799;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1801 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1802 = t1801 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1803 = t296 + t1802;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1804 = t1803 + 33u;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_11 = t1804 + seq_k;
+                const u32 t1_2_11 = t1463 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -4772,390 +4075,176 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_19 = (int)t4_2_19 > (int)0u ? t4_2_19 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_54 = (int)t5_2_19 < (int)t6_2_2 ? t5_2_19 : t6_2_2;
+                const u32 place_39 = (int)t5_2_19 < (int)t6_2_2 ? t5_2_19 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_19 = (u64)place_54 * t13_2_2;
+                const u64 t14_2_19 = (u64)place_39 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_19 = t11_2_2 + t14_2_19;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1814 = (u64)((long long)t18_19 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1815 = t1814 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1816 = gradient + t1815;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1817 = t1800 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1817) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_18;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(t1800));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1819 = bits_18 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_18 = t1819 & 255u;
-                    const bool t1821 = exponent_18 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1821) {
-                        const u64 t1822 = t1816 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1822), "f"(t1800) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1823 = exponent_18 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_18 = t1823 ? 0u : 8388608u;
-                        const u32 t1825 = bits_18 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_18 = t1825 | leading_18;
-                        const u32 t1827 = exponent_18 > 1u ? exponent_18 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_55 = t1827 - 1u;
-                        const u32 digit_18 = place_55 / 24u;
-                        const u32 t1830 = digit_18 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_18 = place_55 - t1830;
-                        const u32 t1832 = bits_18 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_18 = t1832 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1834 = fraction_18 << shift_18;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_18 = t1834 & 16777215u;
-                        const u32 t1836 = 24u - shift_18;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_18 = fraction_18 >> t1836;
-                        const u32 t1838 = digit_18 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1839 = (u64)t1838 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1840 = t1816 + t1839;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_35 = (u64)low_18;
-                        const u64 t1842 = 0ull - part_35;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1843 = is_negative_18 ? t1842 : part_35;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1840), "l"(t1843) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_36 = (u64)high_18;
-                        const u64 t1845 = 0ull - part_36;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1846 = is_negative_18 ? t1845 : part_36;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1840), "l"(t1846) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1800;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1847 = dp_19 - t1748;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1848 = s_19 * t1847;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_2_20 = first_26 - t1025;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_17 = t1459;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1473 = dp_18 - t1457;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1474 = s_18 * t1473;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1475 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1476 = t1475 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1477 = t296 + t1476;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1478 = t1477 + 33u;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_12 = t1478 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_12 = t1_2_12 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_28 = t2_2_12 + argument1;
+                const u32 t4_2_20 = first_28 - t1023;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_20 = (int)t4_2_20 > (int)0u ? t4_2_20 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_56 = (int)t5_2_20 < (int)t6_2_2 ? t5_2_20 : t6_2_2;
+                const u32 place_40 = (int)t5_2_20 < (int)t6_2_2 ? t5_2_20 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_20 = (u64)place_56 * t13_2_2;
+                const u64 t14_2_20 = (u64)place_40 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_20 = t11_2_2 + t14_2_20;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1855 = (u64)((long long)t18_20 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1856 = t1855 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1857 = gradient + t1856;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1858 = t1848 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1858) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_19;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(t1848));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1860 = bits_19 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_19 = t1860 & 255u;
-                    const bool t1862 = exponent_19 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1862) {
-                        const u64 t1863 = t1857 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1863), "f"(t1848) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1864 = exponent_19 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_19 = t1864 ? 0u : 8388608u;
-                        const u32 t1866 = bits_19 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_19 = t1866 | leading_19;
-                        const u32 t1868 = exponent_19 > 1u ? exponent_19 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_57 = t1868 - 1u;
-                        const u32 digit_19 = place_57 / 24u;
-                        const u32 t1871 = digit_19 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_19 = place_57 - t1871;
-                        const u32 t1873 = bits_19 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_19 = t1873 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1875 = fraction_19 << shift_19;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_19 = t1875 & 16777215u;
-                        const u32 t1877 = 24u - shift_19;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_19 = fraction_19 >> t1877;
-                        const u32 t1879 = digit_19 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1880 = (u64)t1879 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1881 = t1857 + t1880;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_37 = (u64)low_19;
-                        const u64 t1883 = 0ull - part_37;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1884 = is_negative_19 ? t1883 : part_37;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1881), "l"(t1884) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_38 = (u64)high_19;
-                        const u64 t1886 = 0ull - part_38;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1887 = is_negative_19 ? t1886 : part_38;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1881), "l"(t1887) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1848;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1888 = dp_20 - t1750;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1889 = s_20 * t1888;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_18 = t1474;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1488 = dp_19 - t1455;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1489 = s_19 * t1488;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_21 = first_27 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_21 = (int)t4_2_21 > (int)0u ? t4_2_21 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_58 = (int)t5_2_21 < (int)t6_2_2 ? t5_2_21 : t6_2_2;
+                const u32 place_41 = (int)t5_2_21 < (int)t6_2_2 ? t5_2_21 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_21 = (u64)place_58 * t13_2_2;
+                const u64 t14_2_21 = (u64)place_41 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_21 = t11_2_2 + t14_2_21;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1896 = (u64)((long long)t18_21 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1897 = t1896 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1898 = gradient + t1897;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1899 = t1889 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1899) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_20;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(t1889));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1901 = bits_20 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_20 = t1901 & 255u;
-                    const bool t1903 = exponent_20 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1903) {
-                        const u64 t1904 = t1898 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1904), "f"(t1889) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1905 = exponent_20 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_20 = t1905 ? 0u : 8388608u;
-                        const u32 t1907 = bits_20 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_20 = t1907 | leading_20;
-                        const u32 t1909 = exponent_20 > 1u ? exponent_20 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_59 = t1909 - 1u;
-                        const u32 digit_20 = place_59 / 24u;
-                        const u32 t1912 = digit_20 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_20 = place_59 - t1912;
-                        const u32 t1914 = bits_20 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_20 = t1914 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1916 = fraction_20 << shift_20;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_20 = t1916 & 16777215u;
-                        const u32 t1918 = 24u - shift_20;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_20 = fraction_20 >> t1918;
-                        const u32 t1920 = digit_20 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1921 = (u64)t1920 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1922 = t1898 + t1921;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_39 = (u64)low_20;
-                        const u64 t1924 = 0ull - part_39;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1925 = is_negative_20 ? t1924 : part_39;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1922), "l"(t1925) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_40 = (u64)high_20;
-                        const u64 t1927 = 0ull - part_40;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1928 = is_negative_20 ? t1927 : part_40;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1922), "l"(t1928) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1889;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1496 = t1259 + t1489;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_19 = t1489;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1497 = dp_20 - t1457;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1498 = s_20 * t1497;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_2_22 = first_28 - t1025;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_22 = (int)t4_2_22 > (int)0u ? t4_2_22 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_42 = (int)t5_2_22 < (int)t6_2_2 ? t5_2_22 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_22 = (u64)place_42 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_22 = t11_2_2 + t14_2_22;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_22 = t15_2_22 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1505 = t1274 + t1498;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1506 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1507 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1508 = t1507 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1509 = t1506 <= t1508;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1510 = t1509 ? t1296 : t1496;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1511 = t1507 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1512 = t1511 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1513 = t1506 <= t1512;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1514 = t1513 ? t1305 : t1505;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1515 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1516 = t1515 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1517;
+                asm("mov.b32 %0, %1;" : "=r"(t1517) : "f"(t1514));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1518;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1518) : "r"(t1517), "r"(t1516));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1519;
+                asm("mov.b32 %0, %1;" : "=f"(t1519) : "r"(t1518));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_11 = t1510 + t1519;
+                const u32 t1521 = t1507 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1522 = t1521 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1523 = t1522 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1524 = lane + t1523;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1525 = t1524 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_5 = t1525 ^ 1u;
+                u32 t1527;
+                asm("mov.b32 %0, %1;" : "=r"(t1527) : "f"(sum_11));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1528;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1528) : "r"(t1527), "r"(beside_5));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1529;
+                asm("mov.b32 %0, %1;" : "=f"(t1529) : "r"(t1528));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_12 = sum_11 + t1529;
+                f32 t1531;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1531) : "f"(sum_12));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1532 = sum_12 + t1531;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_20 = t1498;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1929;
-                asm("mov.b32 %0, %1;" : "=f"(t1929) : "r"(row_55));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1930;
-                asm("mov.b32 %0, %1;" : "=f"(t1930) : "r"(row_56));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1931;
-                asm("mov.b32 %0, %1;" : "=f"(t1931) : "r"(row_57));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1932;
-                asm("mov.b32 %0, %1;" : "=f"(t1932) : "r"(row_58));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1933 = dp_21 - t1930;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1934 = s_21 * t1933;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1935 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1936 = t1935 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1937 = t296 + t1936;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1938 = t1937 + 40u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1533;
+                asm("mov.b32 %0, %1;" : "=f"(t1533) : "r"(row_55));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1534;
+                asm("mov.b32 %0, %1;" : "=f"(t1534) : "r"(row_56));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1535;
+                asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(row_57));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1536;
+                asm("mov.b32 %0, %1;" : "=f"(t1536) : "r"(row_58));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1537 = dp_21 - t1534;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1538 = s_21 * t1537;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1539 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1540 = t1539 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1541 = t296 + t1540;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1542 = t1541 + 40u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_12 = t1938 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_12 = t1_2_12 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_28 = t2_2_12 + argument1;
-                const u32 t4_2_22 = first_28 - t1023;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_22 = (int)t4_2_22 > (int)0u ? t4_2_22 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_60 = (int)t5_2_22 < (int)t6_2_2 ? t5_2_22 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_22 = (u64)place_60 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_22 = t11_2_2 + t14_2_22;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_22 = t15_2_22 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1948 = (u64)((long long)t18_22 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1949 = t1948 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1950 = gradient + t1949;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1951 = t1934 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1951) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_21;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(t1934));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t1953 = bits_21 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_21 = t1953 & 255u;
-                    const bool t1955 = exponent_21 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t1955) {
-                        const u64 t1956 = t1950 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1956), "f"(t1934) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t1957 = exponent_21 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_21 = t1957 ? 0u : 8388608u;
-                        const u32 t1959 = bits_21 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_21 = t1959 | leading_21;
-                        const u32 t1961 = exponent_21 > 1u ? exponent_21 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_61 = t1961 - 1u;
-                        const u32 digit_21 = place_61 / 24u;
-                        const u32 t1964 = digit_21 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_21 = place_61 - t1964;
-                        const u32 t1966 = bits_21 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_21 = t1966 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t1968 = fraction_21 << shift_21;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_21 = t1968 & 16777215u;
-                        const u32 t1970 = 24u - shift_21;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_21 = fraction_21 >> t1970;
-                        const u32 t1972 = digit_21 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1973 = (u64)t1972 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t1974 = t1950 + t1973;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_41 = (u64)low_21;
-                        const u64 t1976 = 0ull - part_41;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1977 = is_negative_21 ? t1976 : part_41;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1974), "l"(t1977) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_42 = (u64)high_21;
-                        const u64 t1979 = 0ull - part_42;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t1980 = is_negative_21 ? t1979 : part_42;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1974), "l"(t1980) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1934;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1981 = dp_22 - t1932;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1982 = s_22 * t1981;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1983 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1984 = t1983 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1985 = t296 + t1984;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1986 = t1985 + 41u;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_13 = t1986 + seq_k;
+                const u32 t1_2_13 = t1542 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5164,390 +4253,176 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_23 = (int)t4_2_23 > (int)0u ? t4_2_23 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_62 = (int)t5_2_23 < (int)t6_2_2 ? t5_2_23 : t6_2_2;
+                const u32 place_43 = (int)t5_2_23 < (int)t6_2_2 ? t5_2_23 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_23 = (u64)place_62 * t13_2_2;
+                const u64 t14_2_23 = (u64)place_43 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_23 = t11_2_2 + t14_2_23;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1996 = (u64)((long long)t18_23 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1997 = t1996 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1998 = gradient + t1997;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1999 = t1982 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1999) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_22;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(t1982));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2001 = bits_22 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_22 = t2001 & 255u;
-                    const bool t2003 = exponent_22 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2003) {
-                        const u64 t2004 = t1998 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2004), "f"(t1982) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2005 = exponent_22 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_22 = t2005 ? 0u : 8388608u;
-                        const u32 t2007 = bits_22 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_22 = t2007 | leading_22;
-                        const u32 t2009 = exponent_22 > 1u ? exponent_22 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_63 = t2009 - 1u;
-                        const u32 digit_22 = place_63 / 24u;
-                        const u32 t2012 = digit_22 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_22 = place_63 - t2012;
-                        const u32 t2014 = bits_22 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_22 = t2014 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2016 = fraction_22 << shift_22;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_22 = t2016 & 16777215u;
-                        const u32 t2018 = 24u - shift_22;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_22 = fraction_22 >> t2018;
-                        const u32 t2020 = digit_22 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2021 = (u64)t2020 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2022 = t1998 + t2021;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_43 = (u64)low_22;
-                        const u64 t2024 = 0ull - part_43;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2025 = is_negative_22 ? t2024 : part_43;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2022), "l"(t2025) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_44 = (u64)high_22;
-                        const u64 t2027 = 0ull - part_44;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2028 = is_negative_22 ? t2027 : part_44;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2022), "l"(t2028) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1982;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2029 = dp_23 - t1930;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2030 = s_23 * t2029;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_2_24 = first_28 - t1025;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_21 = t1538;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1552 = dp_22 - t1536;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1553 = s_22 * t1552;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1554 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1555 = t1554 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1556 = t296 + t1555;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1557 = t1556 + 41u;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_14 = t1557 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_14 = t1_2_14 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_30 = t2_2_14 + argument1;
+                const u32 t4_2_24 = first_30 - t1023;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_24 = (int)t4_2_24 > (int)0u ? t4_2_24 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_64 = (int)t5_2_24 < (int)t6_2_2 ? t5_2_24 : t6_2_2;
+                const u32 place_44 = (int)t5_2_24 < (int)t6_2_2 ? t5_2_24 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_24 = (u64)place_64 * t13_2_2;
+                const u64 t14_2_24 = (u64)place_44 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_24 = t11_2_2 + t14_2_24;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2037 = (u64)((long long)t18_24 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2038 = t2037 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2039 = gradient + t2038;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2040 = t2030 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2040) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_23;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_23) : "f"(t2030));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2042 = bits_23 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_23 = t2042 & 255u;
-                    const bool t2044 = exponent_23 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2044) {
-                        const u64 t2045 = t2039 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2045), "f"(t2030) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2046 = exponent_23 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_23 = t2046 ? 0u : 8388608u;
-                        const u32 t2048 = bits_23 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_23 = t2048 | leading_23;
-                        const u32 t2050 = exponent_23 > 1u ? exponent_23 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_65 = t2050 - 1u;
-                        const u32 digit_23 = place_65 / 24u;
-                        const u32 t2053 = digit_23 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_23 = place_65 - t2053;
-                        const u32 t2055 = bits_23 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_23 = t2055 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2057 = fraction_23 << shift_23;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_23 = t2057 & 16777215u;
-                        const u32 t2059 = 24u - shift_23;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_23 = fraction_23 >> t2059;
-                        const u32 t2061 = digit_23 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2062 = (u64)t2061 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2063 = t2039 + t2062;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_45 = (u64)low_23;
-                        const u64 t2065 = 0ull - part_45;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2066 = is_negative_23 ? t2065 : part_45;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2063), "l"(t2066) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_46 = (u64)high_23;
-                        const u64 t2068 = 0ull - part_46;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2069 = is_negative_23 ? t2068 : part_46;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2063), "l"(t2069) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t2030;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2070 = dp_24 - t1932;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2071 = s_24 * t2070;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_22 = t1553;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1567 = dp_23 - t1534;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1568 = s_23 * t1567;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_25 = first_29 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_25 = (int)t4_2_25 > (int)0u ? t4_2_25 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_66 = (int)t5_2_25 < (int)t6_2_2 ? t5_2_25 : t6_2_2;
+                const u32 place_45 = (int)t5_2_25 < (int)t6_2_2 ? t5_2_25 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_25 = (u64)place_66 * t13_2_2;
+                const u64 t14_2_25 = (u64)place_45 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_25 = t11_2_2 + t14_2_25;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2078 = (u64)((long long)t18_25 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2079 = t2078 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2080 = gradient + t2079;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2081 = t2071 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2081) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_24;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_24) : "f"(t2071));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2083 = bits_24 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_24 = t2083 & 255u;
-                    const bool t2085 = exponent_24 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2085) {
-                        const u64 t2086 = t2080 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2086), "f"(t2071) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2087 = exponent_24 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_24 = t2087 ? 0u : 8388608u;
-                        const u32 t2089 = bits_24 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_24 = t2089 | leading_24;
-                        const u32 t2091 = exponent_24 > 1u ? exponent_24 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_67 = t2091 - 1u;
-                        const u32 digit_24 = place_67 / 24u;
-                        const u32 t2094 = digit_24 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_24 = place_67 - t2094;
-                        const u32 t2096 = bits_24 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_24 = t2096 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2098 = fraction_24 << shift_24;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_24 = t2098 & 16777215u;
-                        const u32 t2100 = 24u - shift_24;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_24 = fraction_24 >> t2100;
-                        const u32 t2102 = digit_24 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2103 = (u64)t2102 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2104 = t2080 + t2103;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_47 = (u64)low_24;
-                        const u64 t2106 = 0ull - part_47;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2107 = is_negative_24 ? t2106 : part_47;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2104), "l"(t2107) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_48 = (u64)high_24;
-                        const u64 t2109 = 0ull - part_48;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2110 = is_negative_24 ? t2109 : part_48;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2104), "l"(t2110) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t2071;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1575 = t1459 + t1568;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_23 = t1568;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1576 = dp_24 - t1536;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1577 = s_24 * t1576;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_2_26 = first_30 - t1025;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_26 = (int)t4_2_26 > (int)0u ? t4_2_26 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_46 = (int)t5_2_26 < (int)t6_2_2 ? t5_2_26 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_26 = (u64)place_46 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_26 = t11_2_2 + t14_2_26;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_26 = t15_2_26 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1584 = t1474 + t1577;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1585 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1586 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1587 = t1586 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1588 = t1585 <= t1587;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1589 = t1588 ? t1496 : t1575;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1590 = t1586 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1591 = t1590 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1592 = t1585 <= t1591;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1593 = t1592 ? t1505 : t1584;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1594 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1595 = t1594 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1596;
+                asm("mov.b32 %0, %1;" : "=r"(t1596) : "f"(t1593));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1597;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1597) : "r"(t1596), "r"(t1595));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1598;
+                asm("mov.b32 %0, %1;" : "=f"(t1598) : "r"(t1597));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_13 = t1589 + t1598;
+                const u32 t1600 = t1586 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1601 = t1600 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1602 = t1601 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1603 = lane + t1602;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1604 = t1603 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_6 = t1604 ^ 1u;
+                u32 t1606;
+                asm("mov.b32 %0, %1;" : "=r"(t1606) : "f"(sum_13));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1607;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1607) : "r"(t1606), "r"(beside_6));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1608;
+                asm("mov.b32 %0, %1;" : "=f"(t1608) : "r"(t1607));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_14 = sum_13 + t1608;
+                f32 t1610;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1610) : "f"(sum_14));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1611 = sum_14 + t1610;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_24 = t1577;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2111;
-                asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(row_59));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2112;
-                asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(row_60));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2113;
-                asm("mov.b32 %0, %1;" : "=f"(t2113) : "r"(row_61));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2114;
-                asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(row_62));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2115 = dp_25 - t2112;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2116 = s_25 * t2115;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2117 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2118 = t2117 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2119 = t296 + t2118;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2120 = t2119 + 48u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1612;
+                asm("mov.b32 %0, %1;" : "=f"(t1612) : "r"(row_59));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1613;
+                asm("mov.b32 %0, %1;" : "=f"(t1613) : "r"(row_60));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1614;
+                asm("mov.b32 %0, %1;" : "=f"(t1614) : "r"(row_61));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1615;
+                asm("mov.b32 %0, %1;" : "=f"(t1615) : "r"(row_62));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1616 = dp_25 - t1613;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1617 = s_25 * t1616;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1618 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1619 = t1618 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1620 = t296 + t1619;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1621 = t1620 + 48u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_14 = t2120 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_14 = t1_2_14 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_30 = t2_2_14 + argument1;
-                const u32 t4_2_26 = first_30 - t1023;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_26 = (int)t4_2_26 > (int)0u ? t4_2_26 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_68 = (int)t5_2_26 < (int)t6_2_2 ? t5_2_26 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_26 = (u64)place_68 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_26 = t11_2_2 + t14_2_26;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_26 = t15_2_26 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2130 = (u64)((long long)t18_26 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2131 = t2130 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2132 = gradient + t2131;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2133 = t2116 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2133) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_25;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_25) : "f"(t2116));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2135 = bits_25 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_25 = t2135 & 255u;
-                    const bool t2137 = exponent_25 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2137) {
-                        const u64 t2138 = t2132 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2138), "f"(t2116) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2139 = exponent_25 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_25 = t2139 ? 0u : 8388608u;
-                        const u32 t2141 = bits_25 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_25 = t2141 | leading_25;
-                        const u32 t2143 = exponent_25 > 1u ? exponent_25 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_69 = t2143 - 1u;
-                        const u32 digit_25 = place_69 / 24u;
-                        const u32 t2146 = digit_25 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_25 = place_69 - t2146;
-                        const u32 t2148 = bits_25 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_25 = t2148 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2150 = fraction_25 << shift_25;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_25 = t2150 & 16777215u;
-                        const u32 t2152 = 24u - shift_25;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_25 = fraction_25 >> t2152;
-                        const u32 t2154 = digit_25 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2155 = (u64)t2154 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2156 = t2132 + t2155;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_49 = (u64)low_25;
-                        const u64 t2158 = 0ull - part_49;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2159 = is_negative_25 ? t2158 : part_49;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2156), "l"(t2159) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_50 = (u64)high_25;
-                        const u64 t2161 = 0ull - part_50;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2162 = is_negative_25 ? t2161 : part_50;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2156), "l"(t2162) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t2116;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2163 = dp_26 - t2114;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2164 = s_26 * t2163;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2165 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2166 = t2165 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2167 = t296 + t2166;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2168 = t2167 + 49u;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_15 = t2168 + seq_k;
+                const u32 t1_2_15 = t1621 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5556,390 +4431,176 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_27 = (int)t4_2_27 > (int)0u ? t4_2_27 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_70 = (int)t5_2_27 < (int)t6_2_2 ? t5_2_27 : t6_2_2;
+                const u32 place_47 = (int)t5_2_27 < (int)t6_2_2 ? t5_2_27 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_27 = (u64)place_70 * t13_2_2;
+                const u64 t14_2_27 = (u64)place_47 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_27 = t11_2_2 + t14_2_27;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2178 = (u64)((long long)t18_27 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2179 = t2178 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2180 = gradient + t2179;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2181 = t2164 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2181) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_26;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_26) : "f"(t2164));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2183 = bits_26 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_26 = t2183 & 255u;
-                    const bool t2185 = exponent_26 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2185) {
-                        const u64 t2186 = t2180 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2186), "f"(t2164) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2187 = exponent_26 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_26 = t2187 ? 0u : 8388608u;
-                        const u32 t2189 = bits_26 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_26 = t2189 | leading_26;
-                        const u32 t2191 = exponent_26 > 1u ? exponent_26 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_71 = t2191 - 1u;
-                        const u32 digit_26 = place_71 / 24u;
-                        const u32 t2194 = digit_26 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_26 = place_71 - t2194;
-                        const u32 t2196 = bits_26 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_26 = t2196 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2198 = fraction_26 << shift_26;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_26 = t2198 & 16777215u;
-                        const u32 t2200 = 24u - shift_26;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_26 = fraction_26 >> t2200;
-                        const u32 t2202 = digit_26 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2203 = (u64)t2202 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2204 = t2180 + t2203;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_51 = (u64)low_26;
-                        const u64 t2206 = 0ull - part_51;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2207 = is_negative_26 ? t2206 : part_51;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2204), "l"(t2207) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_52 = (u64)high_26;
-                        const u64 t2209 = 0ull - part_52;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2210 = is_negative_26 ? t2209 : part_52;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2204), "l"(t2210) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t2164;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2211 = dp_27 - t2112;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2212 = s_27 * t2211;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_2_28 = first_30 - t1025;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_25 = t1617;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1631 = dp_26 - t1615;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1632 = s_26 * t1631;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1633 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1634 = t1633 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1635 = t296 + t1634;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1636 = t1635 + 49u;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_16 = t1636 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_16 = t1_2_16 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_32 = t2_2_16 + argument1;
+                const u32 t4_2_28 = first_32 - t1023;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_28 = (int)t4_2_28 > (int)0u ? t4_2_28 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_72 = (int)t5_2_28 < (int)t6_2_2 ? t5_2_28 : t6_2_2;
+                const u32 place_48 = (int)t5_2_28 < (int)t6_2_2 ? t5_2_28 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_28 = (u64)place_72 * t13_2_2;
+                const u64 t14_2_28 = (u64)place_48 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_28 = t11_2_2 + t14_2_28;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2219 = (u64)((long long)t18_28 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2220 = t2219 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2221 = gradient + t2220;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2222 = t2212 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2222) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_27;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_27) : "f"(t2212));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2224 = bits_27 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_27 = t2224 & 255u;
-                    const bool t2226 = exponent_27 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2226) {
-                        const u64 t2227 = t2221 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2227), "f"(t2212) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2228 = exponent_27 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_27 = t2228 ? 0u : 8388608u;
-                        const u32 t2230 = bits_27 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_27 = t2230 | leading_27;
-                        const u32 t2232 = exponent_27 > 1u ? exponent_27 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_73 = t2232 - 1u;
-                        const u32 digit_27 = place_73 / 24u;
-                        const u32 t2235 = digit_27 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_27 = place_73 - t2235;
-                        const u32 t2237 = bits_27 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_27 = t2237 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2239 = fraction_27 << shift_27;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_27 = t2239 & 16777215u;
-                        const u32 t2241 = 24u - shift_27;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_27 = fraction_27 >> t2241;
-                        const u32 t2243 = digit_27 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2244 = (u64)t2243 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2245 = t2221 + t2244;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_53 = (u64)low_27;
-                        const u64 t2247 = 0ull - part_53;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2248 = is_negative_27 ? t2247 : part_53;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2245), "l"(t2248) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_54 = (u64)high_27;
-                        const u64 t2250 = 0ull - part_54;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2251 = is_negative_27 ? t2250 : part_54;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2245), "l"(t2251) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t2212;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2252 = dp_28 - t2114;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2253 = s_28 * t2252;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_26 = t1632;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1646 = dp_27 - t1613;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1647 = s_27 * t1646;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_29 = first_31 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_29 = (int)t4_2_29 > (int)0u ? t4_2_29 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_74 = (int)t5_2_29 < (int)t6_2_2 ? t5_2_29 : t6_2_2;
+                const u32 place_49 = (int)t5_2_29 < (int)t6_2_2 ? t5_2_29 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_29 = (u64)place_74 * t13_2_2;
+                const u64 t14_2_29 = (u64)place_49 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_29 = t11_2_2 + t14_2_29;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2260 = (u64)((long long)t18_29 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2261 = t2260 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2262 = gradient + t2261;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2263 = t2253 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2263) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_28;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_28) : "f"(t2253));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2265 = bits_28 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_28 = t2265 & 255u;
-                    const bool t2267 = exponent_28 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2267) {
-                        const u64 t2268 = t2262 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2268), "f"(t2253) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2269 = exponent_28 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_28 = t2269 ? 0u : 8388608u;
-                        const u32 t2271 = bits_28 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_28 = t2271 | leading_28;
-                        const u32 t2273 = exponent_28 > 1u ? exponent_28 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_75 = t2273 - 1u;
-                        const u32 digit_28 = place_75 / 24u;
-                        const u32 t2276 = digit_28 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_28 = place_75 - t2276;
-                        const u32 t2278 = bits_28 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_28 = t2278 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2280 = fraction_28 << shift_28;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_28 = t2280 & 16777215u;
-                        const u32 t2282 = 24u - shift_28;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_28 = fraction_28 >> t2282;
-                        const u32 t2284 = digit_28 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2285 = (u64)t2284 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2286 = t2262 + t2285;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_55 = (u64)low_28;
-                        const u64 t2288 = 0ull - part_55;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2289 = is_negative_28 ? t2288 : part_55;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2286), "l"(t2289) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_56 = (u64)high_28;
-                        const u64 t2291 = 0ull - part_56;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2292 = is_negative_28 ? t2291 : part_56;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2286), "l"(t2292) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t2253;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1654 = t1538 + t1647;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_27 = t1647;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1655 = dp_28 - t1615;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1656 = s_28 * t1655;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_2_30 = first_32 - t1025;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_30 = (int)t4_2_30 > (int)0u ? t4_2_30 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_50 = (int)t5_2_30 < (int)t6_2_2 ? t5_2_30 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_30 = (u64)place_50 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_30 = t11_2_2 + t14_2_30;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_30 = t15_2_30 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1663 = t1553 + t1656;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1664 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1665 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1666 = t1665 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1667 = t1664 <= t1666;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1668 = t1667 ? t1575 : t1654;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1669 = t1665 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1670 = t1669 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1671 = t1664 <= t1670;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1672 = t1671 ? t1584 : t1663;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1673 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1674 = t1673 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1675;
+                asm("mov.b32 %0, %1;" : "=r"(t1675) : "f"(t1672));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1676;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1676) : "r"(t1675), "r"(t1674));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1677;
+                asm("mov.b32 %0, %1;" : "=f"(t1677) : "r"(t1676));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_15 = t1668 + t1677;
+                const u32 t1679 = t1665 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1680 = t1679 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1681 = t1680 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1682 = lane + t1681;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1683 = t1682 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_7 = t1683 ^ 1u;
+                u32 t1685;
+                asm("mov.b32 %0, %1;" : "=r"(t1685) : "f"(sum_15));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1686;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1686) : "r"(t1685), "r"(beside_7));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1687;
+                asm("mov.b32 %0, %1;" : "=f"(t1687) : "r"(t1686));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_16 = sum_15 + t1687;
+                f32 t1689;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1689) : "f"(sum_16));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1690 = sum_16 + t1689;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_28 = t1656;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1006) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2293;
-                asm("mov.b32 %0, %1;" : "=f"(t2293) : "r"(row_63));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2294;
-                asm("mov.b32 %0, %1;" : "=f"(t2294) : "r"(row_64));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2295;
-                asm("mov.b32 %0, %1;" : "=f"(t2295) : "r"(row_65));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2296;
-                asm("mov.b32 %0, %1;" : "=f"(t2296) : "r"(row_66));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2297 = dp_29 - t2294;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2298 = s_29 * t2297;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2299 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2300 = t2299 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2301 = t296 + t2300;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2302 = t2301 + 56u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1691;
+                asm("mov.b32 %0, %1;" : "=f"(t1691) : "r"(row_63));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1692;
+                asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(row_64));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1693;
+                asm("mov.b32 %0, %1;" : "=f"(t1693) : "r"(row_65));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                f32 t1694;
+                asm("mov.b32 %0, %1;" : "=f"(t1694) : "r"(row_66));
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1695 = dp_29 - t1692;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1696 = s_29 * t1695;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1697 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1698 = t1697 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1699 = t296 + t1698;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1700 = t1699 + 56u;
 #line 27 "src/functions/bias.rs"
-                const u32 t1_2_16 = t2302 + seq_k;
-#line 27 "src/functions/bias.rs"
-                const u32 t2_2_16 = t1_2_16 - seq_q;
-#line 27 "src/functions/bias.rs"
-                const u32 first_32 = t2_2_16 + argument1;
-                const u32 t4_2_30 = first_32 - t1023;
-#line 28 "src/functions/bias.rs"
-                const u32 t5_2_30 = (int)t4_2_30 > (int)0u ? t4_2_30 : 0u;
-#line 28 "src/functions/bias.rs"
-                const u32 place_76 = (int)t5_2_30 < (int)t6_2_2 ? t5_2_30 : t6_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t14_2_30 = (u64)place_76 * t13_2_2;
-#line 30 "src/functions/bias.rs"
-                const u64 t15_2_30 = t11_2_2 + t14_2_30;
-#line 30 "src/functions/bias.rs"
-                const u64 t18_30 = t15_2_30 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2312 = (u64)((long long)t18_30 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2313 = t2312 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2314 = gradient + t2313;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2315 = t2298 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2315) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_29;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_29) : "f"(t2298));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2317 = bits_29 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_29 = t2317 & 255u;
-                    const bool t2319 = exponent_29 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2319) {
-                        const u64 t2320 = t2314 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2320), "f"(t2298) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2321 = exponent_29 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_29 = t2321 ? 0u : 8388608u;
-                        const u32 t2323 = bits_29 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_29 = t2323 | leading_29;
-                        const u32 t2325 = exponent_29 > 1u ? exponent_29 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_77 = t2325 - 1u;
-                        const u32 digit_29 = place_77 / 24u;
-                        const u32 t2328 = digit_29 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_29 = place_77 - t2328;
-                        const u32 t2330 = bits_29 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_29 = t2330 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2332 = fraction_29 << shift_29;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_29 = t2332 & 16777215u;
-                        const u32 t2334 = 24u - shift_29;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_29 = fraction_29 >> t2334;
-                        const u32 t2336 = digit_29 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2337 = (u64)t2336 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2338 = t2314 + t2337;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_57 = (u64)low_29;
-                        const u64 t2340 = 0ull - part_57;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2341 = is_negative_29 ? t2340 : part_57;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2338), "l"(t2341) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_58 = (u64)high_29;
-                        const u64 t2343 = 0ull - part_58;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2344 = is_negative_29 ? t2343 : part_58;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2338), "l"(t2344) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t2298;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2345 = dp_30 - t2296;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2346 = s_30 * t2345;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2347 = t1013 & 3u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2348 = t2347 << 1u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2349 = t296 + t2348;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2350 = t2349 + 57u;
-#line 27 "src/functions/bias.rs"
-                const u32 t1_2_17 = t2350 + seq_k;
+                const u32 t1_2_17 = t1700 + seq_k;
 #line 27 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
 #line 27 "src/functions/bias.rs"
@@ -5948,581 +4609,1093 @@ backward_warp_specialized_bf16(
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_31 = (int)t4_2_31 > (int)0u ? t4_2_31 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_78 = (int)t5_2_31 < (int)t6_2_2 ? t5_2_31 : t6_2_2;
+                const u32 place_51 = (int)t5_2_31 < (int)t6_2_2 ? t5_2_31 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_31 = (u64)place_78 * t13_2_2;
+                const u64 t14_2_31 = (u64)place_51 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_31 = t11_2_2 + t14_2_31;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2360 = (u64)((long long)t18_31 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2361 = t2360 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2362 = gradient + t2361;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2363 = t2346 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2363) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_30;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_30) : "f"(t2346));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2365 = bits_30 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_30 = t2365 & 255u;
-                    const bool t2367 = exponent_30 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2367) {
-                        const u64 t2368 = t2362 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2368), "f"(t2346) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2369 = exponent_30 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_30 = t2369 ? 0u : 8388608u;
-                        const u32 t2371 = bits_30 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_30 = t2371 | leading_30;
-                        const u32 t2373 = exponent_30 > 1u ? exponent_30 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_79 = t2373 - 1u;
-                        const u32 digit_30 = place_79 / 24u;
-                        const u32 t2376 = digit_30 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_30 = place_79 - t2376;
-                        const u32 t2378 = bits_30 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_30 = t2378 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2380 = fraction_30 << shift_30;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_30 = t2380 & 16777215u;
-                        const u32 t2382 = 24u - shift_30;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_30 = fraction_30 >> t2382;
-                        const u32 t2384 = digit_30 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2385 = (u64)t2384 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2386 = t2362 + t2385;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_59 = (u64)low_30;
-                        const u64 t2388 = 0ull - part_59;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2389 = is_negative_30 ? t2388 : part_59;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2386), "l"(t2389) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_60 = (u64)high_30;
-                        const u64 t2391 = 0ull - part_60;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2392 = is_negative_30 ? t2391 : part_60;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2386), "l"(t2392) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t2346;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2393 = dp_31 - t2294;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2394 = s_31 * t2393;
-#line 28 "src/functions/bias.rs"
-                const u32 t4_2_32 = first_32 - t1025;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_29 = t1696;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1710 = dp_30 - t1694;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1711 = s_30 * t1710;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1712 = t1013 & 3u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1713 = t1712 << 1u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1714 = t296 + t1713;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1715 = t1714 + 57u;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_18 = t1715 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_18 = t1_2_18 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_34 = t2_2_18 + argument1;
+                const u32 t4_2_32 = first_34 - t1023;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_32 = (int)t4_2_32 > (int)0u ? t4_2_32 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_80 = (int)t5_2_32 < (int)t6_2_2 ? t5_2_32 : t6_2_2;
+                const u32 place_52 = (int)t5_2_32 < (int)t6_2_2 ? t5_2_32 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_32 = (u64)place_80 * t13_2_2;
+                const u64 t14_2_32 = (u64)place_52 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_32 = t11_2_2 + t14_2_32;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2401 = (u64)((long long)t18_32 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2402 = t2401 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2403 = gradient + t2402;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2404 = t2394 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2404) {
-#line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_31;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_31) : "f"(t2394));
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2406 = bits_31 >> 23u;
-#line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_31 = t2406 & 255u;
-                    const bool t2408 = exponent_31 == 255u;
-#line 49 "fa-kernels/src/exact.rs"
-                    if (t2408) {
-                        const u64 t2409 = t2403 + 96ull;
-#line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2409), "f"(t2394) : "memory");
-                    } else {
-#line 53 "fa-kernels/src/exact.rs"
-                        const bool t2410 = exponent_31 == 0u;
-#line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_31 = t2410 ? 0u : 8388608u;
-                        const u32 t2412 = bits_31 & 8388607u;
-#line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_31 = t2412 | leading_31;
-                        const u32 t2414 = exponent_31 > 1u ? exponent_31 : 1u;
-#line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_81 = t2414 - 1u;
-                        const u32 digit_31 = place_81 / 24u;
-                        const u32 t2417 = digit_31 * 24u;
-#line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_31 = place_81 - t2417;
-                        const u32 t2419 = bits_31 >> 31u;
-#line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_31 = t2419 != 0u;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2421 = fraction_31 << shift_31;
-#line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_31 = t2421 & 16777215u;
-                        const u32 t2423 = 24u - shift_31;
-#line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_31 = fraction_31 >> t2423;
-                        const u32 t2425 = digit_31 << 1u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2426 = (u64)t2425 * 4u;
-#line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2427 = t2403 + t2426;
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_61 = (u64)low_31;
-                        const u64 t2429 = 0ull - part_61;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2430 = is_negative_31 ? t2429 : part_61;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2427), "l"(t2430) : "memory");
-#line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_62 = (u64)high_31;
-                        const u64 t2432 = 0ull - part_62;
-#line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2433 = is_negative_31 ? t2432 : part_62;
-#line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2427), "l"(t2433) : "memory");
-                    }
-                }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t2394;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2434 = dp_32 - t2296;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2435 = s_32 * t2434;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_30 = t1711;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1725 = dp_31 - t1692;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1726 = s_31 * t1725;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_2_33 = first_33 - t1025;
 #line 28 "src/functions/bias.rs"
                 const u32 t5_2_33 = (int)t4_2_33 > (int)0u ? t4_2_33 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_82 = (int)t5_2_33 < (int)t6_2_2 ? t5_2_33 : t6_2_2;
+                const u32 place_53 = (int)t5_2_33 < (int)t6_2_2 ? t5_2_33 : t6_2_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_2_33 = (u64)place_82 * t13_2_2;
+                const u64 t14_2_33 = (u64)place_53 * t13_2_2;
 #line 30 "src/functions/bias.rs"
                 const u64 t15_2_33 = t11_2_2 + t14_2_33;
 #line 30 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2442 = (u64)((long long)t18_33 >> 2u);
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2443 = t2442 * 104ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2444 = gradient + t2443;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2445 = t2435 != 0.0f;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2445) {
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1733 = t1617 + t1726;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_31 = t1726;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1734 = dp_32 - t1694;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1735 = s_32 * t1734;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_2_34 = first_34 - t1025;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_34 = (int)t4_2_34 > (int)0u ? t4_2_34 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_54 = (int)t5_2_34 < (int)t6_2_2 ? t5_2_34 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_34 = (u64)place_54 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_34 = t11_2_2 + t14_2_34;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_34 = t15_2_34 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const f32 t1742 = t1632 + t1735;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1743 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1744 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1745 = t1744 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1746 = t1743 <= t1745;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1747 = t1746 ? t1654 : t1733;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1748 = t1744 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1749 = t1748 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1750 = t1743 <= t1749;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1751 = t1750 ? t1663 : t1742;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1752 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1753 = t1752 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1754;
+                asm("mov.b32 %0, %1;" : "=r"(t1754) : "f"(t1751));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1755;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1755) : "r"(t1754), "r"(t1753));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1756;
+                asm("mov.b32 %0, %1;" : "=f"(t1756) : "r"(t1755));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_17 = t1747 + t1756;
+                const u32 t1758 = t1744 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1759 = t1758 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1760 = t1759 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1761 = lane + t1760;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1762 = t1761 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_8 = t1762 ^ 1u;
+                u32 t1764;
+                asm("mov.b32 %0, %1;" : "=r"(t1764) : "f"(sum_17));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1765;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1765) : "r"(t1764), "r"(beside_8));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1766;
+                asm("mov.b32 %0, %1;" : "=f"(t1766) : "r"(t1765));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_18 = sum_17 + t1766;
+                f32 t1768;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1768) : "f"(sum_18));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1769 = sum_18 + t1768;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1770 = lane >> 2u;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1771 = lane & 3u;
+                u32 eight_2 = 0u;
+                f32 sum_19 = 0.0f;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_5 = t1771 == 0u;
+                const u32 t1773 = is_own_5 ? 2u : eight_2;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_2 = t1773;
+                const f32 t1774 = is_own_5 ? t1532 : sum_19;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_19 = t1774;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_6 = t1771 == 1u;
+                const u32 t1776 = is_own_6 ? 3u : eight_2;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_2 = t1776;
+                const f32 t1777 = is_own_6 ? t1611 : sum_19;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_19 = t1777;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_7 = t1771 == 2u;
+                const u32 t1779 = is_own_7 ? 4u : eight_2;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_2 = t1779;
+                const f32 t1780 = is_own_7 ? t1690 : sum_19;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_19 = t1780;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_8 = t1771 == 3u;
+                const u32 t1782 = is_own_8 ? 5u : eight_2;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_2 = t1782;
+                const f32 t1783 = is_own_8 ? t1769 : sum_19;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_19 = t1783;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1784 = t1771 << 1u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1785 = t1784 + 8u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1786 = t1785 - t1770;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 within_3 = t1786 & 7u;
+                const u32 t1788 = eight_2 << 3u;
+#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1789 = t1788 + within_3;
+#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_negative_4 = (int)t1789 < (int)0u;
+                const u32 t1791 = is_negative_4 ? 0u : t1789;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1792 = t296 + t1791;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1793 = 0u - t1789;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1794 = is_negative_4 ? t1793 : 0u;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1795 = t299 + t1794;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_19 = t1792 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_19 = t1_2_19 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_35 = t2_2_19 + argument1;
+                const u32 t4_2_35 = first_35 - t1795;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_55 = (int)t5_2_35 < (int)t6_2_2 ? t5_2_35 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_35 = (u64)place_55 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_35 = t11_2_2 + t14_2_35;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_35 = t15_2_35 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1805 = (u64)((long long)t18_35 >> 2u);
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1806 = t1805 * 104ull;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1807 = gradient + t1806;
+#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+                const f32 sum_20 = true ? sum_19 : 0.0f;
+                const u32 halves_3 = (u32)t18_35;
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u64 t1810 = (u64)((long long)t18_35 >> 32u);
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 halves_4 = (u32)t1810;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1812;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1812) : "r"(halves_3));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1813 = halves_3 == t1812;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1814;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1814) : "r"(halves_4));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1815 = halves_4 == t1814;
+                const bool t1816 = t1813 & t1815;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 t1817 = __ballot_sync(0xffffffffu, t1816);
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1818 = t1817 == 4294967295u;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                if (t1818) {
+                    f32 t1819;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1819) : "f"(sum_20));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1820 = sum_20 + t1819;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1821;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1821) : "f"(t1820));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1822 = t1820 + t1821;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1823;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1823) : "f"(t1822));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1824 = t1822 + t1823;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1825;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1826 = t1824 + t1825;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1827;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 all_3 = t1826 + t1827;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1829 = lane == 0u;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1830 = all_3 != 0.0f;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1831 = t1829 & t1830;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1831) {
 #line 47 "fa-kernels/src/exact.rs"
-                    u32 bits_32;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_32) : "f"(t2435));
+                        u32 bits_3;
+                        asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
 #line 48 "fa-kernels/src/exact.rs"
-                    const u32 t2447 = bits_32 >> 23u;
+                        const u32 t1833 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                    const u32 exponent_32 = t2447 & 255u;
-                    const bool t2449 = exponent_32 == 255u;
+                        const u32 exponent_3 = t1833 & 255u;
+                        const bool t1835 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                    if (t2449) {
-                        const u64 t2450 = t2444 + 96ull;
+                        if (t1835) {
+                            const u64 t1836 = t1807 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2450), "f"(t2435) : "memory");
-                    } else {
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1836), "f"(all_3) : "memory");
+                        } else {
 #line 53 "fa-kernels/src/exact.rs"
-                        const bool t2451 = exponent_32 == 0u;
+                            const bool t1837 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                        const u32 leading_32 = t2451 ? 0u : 8388608u;
-                        const u32 t2453 = bits_32 & 8388607u;
+                            const u32 leading_3 = t1837 ? 0u : 8388608u;
+                            const u32 t1839 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                        const u32 fraction_32 = t2453 | leading_32;
-                        const u32 t2455 = exponent_32 > 1u ? exponent_32 : 1u;
+                            const u32 fraction_3 = t1839 | leading_3;
+                            const u32 t1841 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                        const u32 place_83 = t2455 - 1u;
-                        const u32 digit_32 = place_83 / 24u;
-                        const u32 t2458 = digit_32 * 24u;
+                            const u32 place_56 = t1841 - 1u;
+                            const u32 digit_3 = place_56 / 24u;
+                            const u32 t1844 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                        const u32 shift_32 = place_83 - t2458;
-                        const u32 t2460 = bits_32 >> 31u;
+                            const u32 shift_3 = place_56 - t1844;
+                            const u32 t1846 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                        const bool is_negative_32 = t2460 != 0u;
+                            const bool is_negative_5 = t1846 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                        const u32 t2462 = fraction_32 << shift_32;
+                            const u32 t1848 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                        const u32 low_32 = t2462 & 16777215u;
-                        const u32 t2464 = 24u - shift_32;
+                            const u32 low_3 = t1848 & 16777215u;
+                            const u32 t1850 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                        const u32 high_32 = fraction_32 >> t2464;
-                        const u32 t2466 = digit_32 << 1u;
+                            const u32 high_3 = fraction_3 >> t1850;
+                            const u32 t1852 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2467 = (u64)t2466 * 4u;
+                            const u64 t1853 = (u64)t1852 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                        const u64 t2468 = t2444 + t2467;
+                            const u64 t1854 = t1807 + t1853;
 #line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_63 = (u64)low_32;
-                        const u64 t2470 = 0ull - part_63;
+                            const u64 part_5 = (u64)low_3;
+                            const u64 t1856 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2471 = is_negative_32 ? t2470 : part_63;
+                            const u64 t1857 = is_negative_5 ? t1856 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2468), "l"(t2471) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1854), "l"(t1857) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
-                        const u64 part_64 = (u64)high_32;
-                        const u64 t2473 = 0ull - part_64;
+                            const u64 part_6 = (u64)high_3;
+                            const u64 t1859 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                        const u64 t2474 = is_negative_32 ? t2473 : part_64;
+                            const u64 t1860 = is_negative_5 ? t1859 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                        asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2468), "l"(t2474) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1854), "l"(t1860) : "memory");
+                        }
+                    }
+                } else {
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1861 = sum_20 != 0.0f;
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t1861) {
+#line 47 "fa-kernels/src/exact.rs"
+                        u32 bits_4;
+                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 t1863 = bits_4 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 exponent_4 = t1863 & 255u;
+                        const bool t1865 = exponent_4 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                        if (t1865) {
+                            const u64 t1866 = t1807 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1866), "f"(sum_20) : "memory");
+                        } else {
+#line 53 "fa-kernels/src/exact.rs"
+                            const bool t1867 = exponent_4 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                            const u32 leading_4 = t1867 ? 0u : 8388608u;
+                            const u32 t1869 = bits_4 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                            const u32 fraction_4 = t1869 | leading_4;
+                            const u32 t1871 = exponent_4 > 1u ? exponent_4 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                            const u32 place_57 = t1871 - 1u;
+                            const u32 digit_4 = place_57 / 24u;
+                            const u32 t1874 = digit_4 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                            const u32 shift_4 = place_57 - t1874;
+                            const u32 t1876 = bits_4 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                            const bool is_negative_6 = t1876 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 t1878 = fraction_4 << shift_4;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 low_4 = t1878 & 16777215u;
+                            const u32 t1880 = 24u - shift_4;
+#line 64 "fa-kernels/src/exact.rs"
+                            const u32 high_4 = fraction_4 >> t1880;
+                            const u32 t1882 = digit_4 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t1883 = (u64)t1882 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t1884 = t1807 + t1883;
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_7 = (u64)low_4;
+                            const u64 t1886 = 0ull - part_7;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t1887 = is_negative_6 ? t1886 : part_7;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1884), "l"(t1887) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_8 = (u64)high_4;
+                            const u64 t1889 = 0ull - part_8;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t1890 = is_negative_6 ? t1889 : part_8;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1884), "l"(t1890) : "memory");
+                        }
                     }
                 }
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t2435;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1891 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1892 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1893 = t1892 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1894 = t1891 <= t1893;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1895 = t1894 ? t1733 : t1696;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1896 = t1892 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1897 = t1896 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1898 = t1891 <= t1897;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1899 = t1898 ? t1742 : t1711;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1900 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1901 = t1900 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1902;
+                asm("mov.b32 %0, %1;" : "=r"(t1902) : "f"(t1899));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1903;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1903) : "r"(t1902), "r"(t1901));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1904;
+                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(t1903));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_21 = t1895 + t1904;
+                const u32 t1906 = t1892 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1907 = t1906 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1908 = t1907 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1909 = lane + t1908;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1910 = t1909 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_9 = t1910 ^ 1u;
+                u32 t1912;
+                asm("mov.b32 %0, %1;" : "=r"(t1912) : "f"(sum_21));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1913;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1913) : "r"(t1912), "r"(beside_9));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1914;
+                asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(t1913));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_22 = sum_21 + t1914;
+                f32 t1916;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1916) : "f"(sum_22));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1917 = sum_22 + t1916;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1918 = lane >> 2u;
+#line 100 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1919 = lane & 3u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1920 = t1919 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1921 = t1918 <= t1920;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1922 = t1921 ? t1696 : 0.0f;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1923 = t1919 << 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1924 = t1923 + 1u;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1925 = t1918 <= t1924;
+#line 107 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1926 = t1925 ? t1711 : 0.0f;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1927 = lane + 4u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1928 = t1927 & 31u;
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1929;
+                asm("mov.b32 %0, %1;" : "=r"(t1929) : "f"(t1926));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1930;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1930) : "r"(t1929), "r"(t1928));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1931;
+                asm("mov.b32 %0, %1;" : "=f"(t1931) : "r"(t1930));
+#line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_23 = t1922 + t1931;
+                const u32 t1933 = t1919 & 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool t1934 = t1933 == 1u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1935 = t1934 ? 24u : 8u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1936 = lane + t1935;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1937 = t1936 & 31u;
+#line 110 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 beside_10 = t1937 ^ 1u;
+                u32 t1939;
+                asm("mov.b32 %0, %1;" : "=r"(t1939) : "f"(sum_23));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                u32 t1940;
+                asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1940) : "r"(t1939), "r"(beside_10));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                f32 t1941;
+                asm("mov.b32 %0, %1;" : "=f"(t1941) : "r"(t1940));
+#line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 sum_24 = sum_23 + t1941;
+                f32 t1943;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1943) : "f"(sum_24));
+#line 112 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const f32 t1944 = sum_24 + t1943;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1945 = lane >> 2u;
+#line 118 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1946 = lane & 3u;
+                u32 eight_3 = 0u;
+                f32 sum_25 = 0.0f;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_9 = t1946 == 0u;
+                const u32 t1948 = is_own_9 ? 6u : eight_3;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_3 = t1948;
+                const f32 t1949 = is_own_9 ? t1917 : sum_25;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_25 = t1949;
+#line 122 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_own_10 = t1946 == 1u;
+                const u32 t1951 = is_own_10 ? 7u : eight_3;
+#line 123 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                eight_3 = t1951;
+                const f32 t1952 = is_own_10 ? t1944 : sum_25;
+#line 124 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                sum_25 = t1952;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1953 = t1946 << 1u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1954 = t1953 + 8u;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1955 = t1954 - t1945;
+#line 126 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 within_4 = t1955 & 7u;
+                const u32 t1957 = eight_3 << 3u;
+#line 127 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1958 = t1957 + within_4;
+#line 36 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const bool is_negative_7 = (int)t1958 < (int)0u;
+                const u32 t1960 = is_negative_7 ? 0u : t1958;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1961 = t296 + t1960;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1962 = 0u - t1958;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1963 = is_negative_7 ? t1962 : 0u;
+#line 37 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                const u32 t1964 = t299 + t1963;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_2_20 = t1961 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_2_20 = t1_2_20 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_36 = t2_2_20 + argument1;
+                const u32 t4_2_36 = first_36 - t1964;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2_36 = (int)t4_2_36 > (int)0u ? t4_2_36 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_58 = (int)t5_2_36 < (int)t6_2_2 ? t5_2_36 : t6_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_2_36 = (u64)place_58 * t13_2_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_2_36 = t11_2_2 + t14_2_36;
+#line 30 "src/functions/bias.rs"
+                const u64 t18_36 = t15_2_36 - argument0;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1974 = (u64)((long long)t18_36 >> 2u);
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1975 = t1974 * 104ull;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t1976 = gradient + t1975;
+#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+                const f32 sum_26 = true ? sum_25 : 0.0f;
+                const u32 halves_5 = (u32)t18_36;
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u64 t1979 = (u64)((long long)t18_36 >> 32u);
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 halves_6 = (u32)t1979;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1981;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1981) : "r"(halves_5));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1982 = halves_5 == t1981;
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                u32 t1983;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1983) : "r"(halves_6));
+#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1984 = halves_6 == t1983;
+                const bool t1985 = t1982 & t1984;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const u32 t1986 = __ballot_sync(0xffffffffu, t1985);
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                const bool t1987 = t1986 == 4294967295u;
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+                if (t1987) {
+                    f32 t1988;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1988) : "f"(sum_26));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1989 = sum_26 + t1988;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1990;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1990) : "f"(t1989));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1991 = t1989 + t1990;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1992;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1992) : "f"(t1991));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1993 = t1991 + t1992;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1994;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1994) : "f"(t1993));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 t1995 = t1993 + t1994;
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    f32 t1996;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1996) : "f"(t1995));
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const f32 all_4 = t1995 + t1996;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1998 = lane == 0u;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t1999 = all_4 != 0.0f;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2000 = t1998 & t1999;
+#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2000) {
+#line 47 "fa-kernels/src/exact.rs"
+                        u32 bits_5;
+                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(all_4));
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 t2002 = bits_5 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 exponent_5 = t2002 & 255u;
+                        const bool t2004 = exponent_5 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                        if (t2004) {
+                            const u64 t2005 = t1976 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2005), "f"(all_4) : "memory");
+                        } else {
+#line 53 "fa-kernels/src/exact.rs"
+                            const bool t2006 = exponent_5 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                            const u32 leading_5 = t2006 ? 0u : 8388608u;
+                            const u32 t2008 = bits_5 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                            const u32 fraction_5 = t2008 | leading_5;
+                            const u32 t2010 = exponent_5 > 1u ? exponent_5 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                            const u32 place_59 = t2010 - 1u;
+                            const u32 digit_5 = place_59 / 24u;
+                            const u32 t2013 = digit_5 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                            const u32 shift_5 = place_59 - t2013;
+                            const u32 t2015 = bits_5 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                            const bool is_negative_8 = t2015 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 t2017 = fraction_5 << shift_5;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 low_5 = t2017 & 16777215u;
+                            const u32 t2019 = 24u - shift_5;
+#line 64 "fa-kernels/src/exact.rs"
+                            const u32 high_5 = fraction_5 >> t2019;
+                            const u32 t2021 = digit_5 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t2022 = (u64)t2021 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t2023 = t1976 + t2022;
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_9 = (u64)low_5;
+                            const u64 t2025 = 0ull - part_9;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t2026 = is_negative_8 ? t2025 : part_9;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2023), "l"(t2026) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_10 = (u64)high_5;
+                            const u64 t2028 = 0ull - part_10;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t2029 = is_negative_8 ? t2028 : part_10;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2023), "l"(t2029) : "memory");
+                        }
+                    }
+                } else {
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2030 = sum_26 != 0.0f;
+#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2030) {
+#line 47 "fa-kernels/src/exact.rs"
+                        u32 bits_6;
+                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(sum_26));
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 t2032 = bits_6 >> 23u;
+#line 48 "fa-kernels/src/exact.rs"
+                        const u32 exponent_6 = t2032 & 255u;
+                        const bool t2034 = exponent_6 == 255u;
+#line 49 "fa-kernels/src/exact.rs"
+                        if (t2034) {
+                            const u64 t2035 = t1976 + 96ull;
+#line 50 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2035), "f"(sum_26) : "memory");
+                        } else {
+#line 53 "fa-kernels/src/exact.rs"
+                            const bool t2036 = exponent_6 == 0u;
+#line 53 "fa-kernels/src/exact.rs"
+                            const u32 leading_6 = t2036 ? 0u : 8388608u;
+                            const u32 t2038 = bits_6 & 8388607u;
+#line 54 "fa-kernels/src/exact.rs"
+                            const u32 fraction_6 = t2038 | leading_6;
+                            const u32 t2040 = exponent_6 > 1u ? exponent_6 : 1u;
+#line 55 "fa-kernels/src/exact.rs"
+                            const u32 place_60 = t2040 - 1u;
+                            const u32 digit_6 = place_60 / 24u;
+                            const u32 t2043 = digit_6 * 24u;
+#line 57 "fa-kernels/src/exact.rs"
+                            const u32 shift_6 = place_60 - t2043;
+                            const u32 t2045 = bits_6 >> 31u;
+#line 58 "fa-kernels/src/exact.rs"
+                            const bool is_negative_9 = t2045 != 0u;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 t2047 = fraction_6 << shift_6;
+#line 63 "fa-kernels/src/exact.rs"
+                            const u32 low_6 = t2047 & 16777215u;
+                            const u32 t2049 = 24u - shift_6;
+#line 64 "fa-kernels/src/exact.rs"
+                            const u32 high_6 = fraction_6 >> t2049;
+                            const u32 t2051 = digit_6 << 1u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t2052 = (u64)t2051 * 4u;
+#line 65 "fa-kernels/src/exact.rs"
+                            const u64 t2053 = t1976 + t2052;
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_11 = (u64)low_6;
+                            const u64 t2055 = 0ull - part_11;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t2056 = is_negative_9 ? t2055 : part_11;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2053), "l"(t2056) : "memory");
+#line 60 "fa-kernels/src/exact.rs"
+                            const u64 part_12 = (u64)high_6;
+                            const u64 t2058 = 0ull - part_12;
+#line 61 "fa-kernels/src/exact.rs"
+                            const u64 t2059 = is_negative_9 ? t2058 : part_12;
+#line 61 "fa-kernels/src/exact.rs"
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2053), "l"(t2059) : "memory");
+                        }
+                    }
+                }
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                dp_32 = t1735;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2475 = i_3 & 1u;
+                const u32 t2060 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2476 = t2475 << 14u;
+                const u32 t2061 = t2060 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2477 = after + t2476;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2478 = t169 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2479 = t170 + t2478;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2480;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(dp), "f"(dp_2));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2481;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2481) : "f"(dp_3), "f"(dp_4));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2482;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2482) : "f"(dp_5), "f"(dp_6));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2483;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(dp_7), "f"(dp_8));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2484;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(dp_9), "f"(dp_10));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2485;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dp_11), "f"(dp_12));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2486;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(dp_13), "f"(dp_14));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2487;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dp_15), "f"(dp_16));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2488;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(dp_17), "f"(dp_18));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2489;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(dp_19), "f"(dp_20));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2490;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dp_21), "f"(dp_22));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2491;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(dp_23), "f"(dp_24));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2492;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp_25), "f"(dp_26));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2493;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_27), "f"(dp_28));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2494;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_29), "f"(dp_30));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2495;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(dp_31), "f"(dp_32));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2496 = lane & 15u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2497 = t2479 + t2496;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2498 = lane >> 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2499 = t2497 & 7u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2500 = t2498 ^ t2499;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2501 = t2497 << 7u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2502 = t2500 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2503 = t2501 + t2502;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2504 = t2477 + t2503;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2504), "r"(t2480), "r"(t2481), "r"(t2482), "r"(t2483) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2505 = t2503 ^ 32u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2506 = t2477 + t2505;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2506), "r"(t2484), "r"(t2485), "r"(t2486), "r"(t2487) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2507 = t2503 ^ 64u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2508 = t2477 + t2507;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2508), "r"(t2488), "r"(t2489), "r"(t2490), "r"(t2491) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2509 = t2503 ^ 96u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2510 = t2477 + t2509;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2510), "r"(t2492), "r"(t2493), "r"(t2494), "r"(t2495) : "memory");
-                u32 t2511;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(dp), "f"(dp_2));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2512;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dp_3), "f"(dp_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2513;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(dp_5), "f"(dp_6));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2514;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(dp_7), "f"(dp_8));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2515;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dp_9), "f"(dp_10));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2516;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(dp_11), "f"(dp_12));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2517;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(dp_13), "f"(dp_14));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2518;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dp_15), "f"(dp_16));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2519;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(dp_17), "f"(dp_18));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2520;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(dp_19), "f"(dp_20));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2521;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dp_21), "f"(dp_22));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2522;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(dp_23), "f"(dp_24));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2523;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp_25), "f"(dp_26));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2524;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_27), "f"(dp_28));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2525;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_29), "f"(dp_30));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2526;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(dp_31), "f"(dp_32));
+                const u32 t2062 = after + t2061;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2063 = t169 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2064 = t170 + t2063;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2065;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2065) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2066;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2066) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2067;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2067) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2068;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2068) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2069;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2070;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2070) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2071;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2072;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2073;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2074;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2075;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2076;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2077;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dp_25), "f"(dp_26));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2078;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dp_27), "f"(dp_28));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2079;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dp_29), "f"(dp_30));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2080;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dp_31), "f"(dp_32));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2081 = lane & 15u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2082 = t2064 + t2081;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2083 = lane >> 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2084 = t2082 & 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2085 = t2083 ^ t2084;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2086 = t2082 << 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2087 = t2085 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2088 = t2086 + t2087;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2089 = t2062 + t2088;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2089), "r"(t2065), "r"(t2066), "r"(t2067), "r"(t2068) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2090 = t2088 ^ 32u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2091 = t2062 + t2090;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2091), "r"(t2069), "r"(t2070), "r"(t2071), "r"(t2072) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2092 = t2088 ^ 64u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2093 = t2062 + t2092;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2093), "r"(t2073), "r"(t2074), "r"(t2075), "r"(t2076) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2094 = t2088 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2095 = t2062 + t2094;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2095), "r"(t2077), "r"(t2078), "r"(t2079), "r"(t2080) : "memory");
+                u32 t2096;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2096) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2097;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2098;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2099;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2100;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2101;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2102;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2103;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2104;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2105;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2106;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2107;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2108;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2109;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2110;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2111;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2511;
+                kept = t2096;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2512;
+                kept_2 = t2097;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2513;
+                kept_3 = t2098;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2514;
+                kept_4 = t2099;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2515;
+                kept_5 = t2100;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2516;
+                kept_6 = t2101;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2517;
+                kept_7 = t2102;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2518;
+                kept_8 = t2103;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2519;
+                kept_9 = t2104;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2520;
+                kept_10 = t2105;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2521;
+                kept_11 = t2106;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2522;
+                kept_12 = t2107;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2523;
+                kept_13 = t2108;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2524;
+                kept_14 = t2109;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2525;
+                kept_15 = t2110;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2526;
+                kept_16 = t2111;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2527 = index_2 << 14u;
-#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2528 = smem_1 + t2527;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2529;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2529) : "r"(t2528));
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2530 = t2477 >> 4u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2531 = t2529 >> 4u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2532 = t2530 + 67108864u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2533 = (u64)t2532;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2534 = t2533 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2535 = t2531 + 67108864u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2536 = (u64)t2535;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2537 = t2536 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2538 = t2530 + 67108992u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2539 = (u64)t2538;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2540 = t2539 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2541 = t2531 + 67108992u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2542 = (u64)t2541;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2543 = t2542 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2544 = t2530 + 67109120u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2545 = (u64)t2544;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2546 = t2545 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2547 = t2531 + 67109120u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2548 = (u64)t2547;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2549 = t2548 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2550 = t2530 + 67109248u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2551 = (u64)t2550;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2552 = t2551 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2553 = t2531 + 67109248u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2554 = (u64)t2553;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2555 = t2554 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2556 = t2530 + 67109376u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2557 = (u64)t2556;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2558 = t2557 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2559 = t2531 + 67109376u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2560 = (u64)t2559;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2561 = t2560 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2562 = t2530 + 67109504u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2563 = (u64)t2562;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2564 = t2563 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2565 = t2531 + 67109504u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2566 = (u64)t2565;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2567 = t2566 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2568 = t2530 + 67109632u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2569 = (u64)t2568;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2570 = t2569 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2571 = t2531 + 67109632u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2572 = (u64)t2571;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2573 = t2572 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2574 = t2530 + 67109760u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2575 = (u64)t2574;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2576 = t2575 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2577 = t2531 + 67109760u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2578 = (u64)t2577;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2579 = t2578 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2534), "l"(t2537), "l"(t2540), "l"(t2543), "l"(t2546), "l"(t2549), "l"(t2552), "l"(t2555), "l"(t2558), "l"(t2561), "l"(t2564), "l"(t2567), "l"(t2570), "l"(t2573), "l"(t2576), "l"(t2579) : "memory");
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2112 = index_2 << 14u;
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2113 = smem_1 + t2112;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2114;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2114) : "r"(t2113));
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2115 = t2062 >> 4u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2116 = t2114 >> 4u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2117 = t2115 + 67108864u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2118 = (u64)t2117;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2119 = t2118 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2120 = t2116 + 67108864u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2121 = (u64)t2120;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2122 = t2121 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2123 = t2115 + 67108992u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2124 = (u64)t2123;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2125 = t2124 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2126 = t2116 + 67108992u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2127 = (u64)t2126;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2128 = t2127 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2129 = t2115 + 67109120u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2130 = (u64)t2129;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2131 = t2130 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2132 = t2116 + 67109120u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2133 = (u64)t2132;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2134 = t2133 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2135 = t2115 + 67109248u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2136 = (u64)t2135;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2137 = t2136 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2138 = t2116 + 67109248u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2139 = (u64)t2138;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2140 = t2139 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2141 = t2115 + 67109376u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2142 = (u64)t2141;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2143 = t2142 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2144 = t2116 + 67109376u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2145 = (u64)t2144;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2146 = t2145 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2147 = t2115 + 67109504u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2148 = (u64)t2147;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2149 = t2148 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2150 = t2116 + 67109504u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2151 = (u64)t2150;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2152 = t2151 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2153 = t2115 + 67109632u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2154 = (u64)t2153;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2155 = t2154 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2156 = t2116 + 67109632u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2157 = (u64)t2156;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2158 = t2157 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2159 = t2115 + 67109760u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2160 = (u64)t2159;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2161 = t2160 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2162 = t2116 + 67109760u;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2163 = (u64)t2162;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2164 = t2163 + 4611686293305294848ull;
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2119), "l"(t2122), "l"(t2125), "l"(t2128), "l"(t2131), "l"(t2134), "l"(t2137), "l"(t2140), "l"(t2143), "l"(t2146), "l"(t2149), "l"(t2152), "l"(t2155), "l"(t2158), "l"(t2161), "l"(t2164) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2580 = t236 >> 4u;
+                const u32 t2165 = t236 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2581 = t2580 + 33554432u;
+                const u32 t2166 = t2165 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2582 = (u64)t2581;
+                const u64 t2167 = (u64)t2166;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2583 = t2582 + 4611686293305294848ull;
+                const u64 t2168 = t2167 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2584 = t2580 + 33554560u;
+                const u32 t2169 = t2165 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2585 = (u64)t2584;
+                const u64 t2170 = (u64)t2169;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2586 = t2585 + 4611686293305294848ull;
+                const u64 t2171 = t2170 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2587 = t2580 + 33554688u;
+                const u32 t2172 = t2165 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2588 = (u64)t2587;
+                const u64 t2173 = (u64)t2172;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2589 = t2588 + 4611686293305294848ull;
+                const u64 t2174 = t2173 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2590 = t2580 + 33554816u;
+                const u32 t2175 = t2165 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2591 = (u64)t2590;
+                const u64 t2176 = (u64)t2175;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2592 = t2591 + 4611686293305294848ull;
+                const u64 t2177 = t2176 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2583), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2586), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2589), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2592) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2168), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2171), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2174), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2177) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2593 = i_3 + 1u;
+                const u32 t2178 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t233 ? t2593 : i_3;
+                const u32 next = t233 ? t2178 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t975), "r"(t976), "r"(t977), "r"(t978) : "memory");
@@ -6532,362 +5705,362 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t983), "r"(t984), "r"(t985), "r"(t986) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t987), "r"(t988), "r"(t989), "r"(t990) : "memory");
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t2596 = slot_4 + 8u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2597 = t2596 << 3u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2598 = p + t2597;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2599 = lane == 0u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2599) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2598) : "memory");
+                const u32 t2181 = slot_4 + 8u;
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2182 = t2181 << 3u;
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2183 = p + t2182;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t2184 = lane == 0u;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t2184) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2183) : "memory");
                 }
-#line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2600 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2601 = t2600 + head_3;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2602 = t2601 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2603 = block_3 << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_67 = t2602 + t2603;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2605 = t169 << 4u;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_68 = row_67 + t2605;
-                const u64 t2607 = (u64)row_68;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2608 = t2607 * sums_stride0;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2609 = t2608 * 4ull;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2610 = sums + t2609;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2611 = index_2 << 10u;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2612 = (u64)t2611 * 4u;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t2610 + t2612;
-                const u32 t2614 = index_2 << 2u;
+#line 223 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2185 = batch_2 * heads;
+#line 223 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2186 = t2185 + head_3;
+#line 223 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2187 = t2186 * padded;
+#line 223 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2188 = block_3 << 6u;
+#line 223 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_67 = t2187 + t2188;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2615 = t2614 + t169;
+                const u32 t2190 = t169 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2616 = t2615 << 12u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_84 = p + t2616;
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2618 = p + 80u;
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2619 = i_3 & 1u;
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2618), "r"(t2619) : "memory");
-#line 270 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t2620 = t30 == 0u;
-#line 270 "fa-kernels/src/attention/backward/turns.rs"
-                if (t2620) {
-                    const u32 t2621 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    const u64 t2622 = (u64)t2621 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    const u64 t2623 = address + t2622;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2624;
-                    asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(dq));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2625;
-                    asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(dq_2));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2626;
-                    asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(dq_3));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2627;
-                    asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(dq_4));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2624), "r"(t2625), "r"(t2626), "r"(t2627) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2628;
-                    asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(dq_5));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2629;
-                    asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(dq_6));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2630;
-                    asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(dq_7));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2631;
-                    asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(dq_8));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2628), "r"(t2629), "r"(t2630), "r"(t2631) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2632;
-                    asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(dq_9));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2633;
-                    asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(dq_10));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2634;
-                    asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(dq_11));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2635;
-                    asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(dq_12));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2632), "r"(t2633), "r"(t2634), "r"(t2635) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2636;
-                    asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(dq_13));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2637;
-                    asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(dq_14));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2638;
-                    asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(dq_15));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2639;
-                    asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(dq_16));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2636), "r"(t2637), "r"(t2638), "r"(t2639) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2640;
-                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq_17));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2641;
-                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_18));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2642;
-                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_19));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2643;
-                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_20));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2640), "r"(t2641), "r"(t2642), "r"(t2643) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2644;
-                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_21));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2645;
-                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_22));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2646;
-                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_23));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2647;
-                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_24));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2644), "r"(t2645), "r"(t2646), "r"(t2647) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2648;
-                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_25));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2649;
-                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_26));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2650;
-                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_27));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2651;
-                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_28));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2648), "r"(t2649), "r"(t2650), "r"(t2651) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2652;
-                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_29));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2653;
-                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_30));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2654;
-                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_31));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    u32 t2655;
-                    asm("mov.b32 %0, %1;" : "=r"(t2655) : "f"(dq_32));
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2623), "r"(t2652), "r"(t2653), "r"(t2654), "r"(t2655) : "memory");
+                const u32 row_68 = row_67 + t2190;
+                const u64 t2192 = (u64)row_68;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2193 = t2192 * sums_stride0;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2194 = t2193 * 4ull;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2195 = sums + t2194;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2196 = index_2 << 10u;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 t2197 = (u64)t2196 * 4u;
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u64 address = t2195 + t2197;
+                const u32 t2199 = index_2 << 2u;
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2200 = t2199 + t169;
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2201 = t2200 << 12u;
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 place_61 = p + t2201;
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2203 = p + 80u;
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2204 = i_3 & 1u;
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2203), "r"(t2204) : "memory");
+#line 330 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t2205 = t30 == 0u;
+#line 69 "fa-kernels/src/attention/backward/sums.rs"
+                if (t2205) {
+                    const u32 t2206 = lane << 2u;
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    const u64 t2207 = (u64)t2206 * 4u;
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    const u64 t2208 = address + t2207;
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2209;
+                    asm("mov.b32 %0, %1;" : "=r"(t2209) : "f"(dq));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2210;
+                    asm("mov.b32 %0, %1;" : "=r"(t2210) : "f"(dq_2));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2211;
+                    asm("mov.b32 %0, %1;" : "=r"(t2211) : "f"(dq_3));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2212;
+                    asm("mov.b32 %0, %1;" : "=r"(t2212) : "f"(dq_4));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2209), "r"(t2210), "r"(t2211), "r"(t2212) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2213;
+                    asm("mov.b32 %0, %1;" : "=r"(t2213) : "f"(dq_5));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2214;
+                    asm("mov.b32 %0, %1;" : "=r"(t2214) : "f"(dq_6));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2215;
+                    asm("mov.b32 %0, %1;" : "=r"(t2215) : "f"(dq_7));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2216;
+                    asm("mov.b32 %0, %1;" : "=r"(t2216) : "f"(dq_8));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2213), "r"(t2214), "r"(t2215), "r"(t2216) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2217;
+                    asm("mov.b32 %0, %1;" : "=r"(t2217) : "f"(dq_9));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2218;
+                    asm("mov.b32 %0, %1;" : "=r"(t2218) : "f"(dq_10));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2219;
+                    asm("mov.b32 %0, %1;" : "=r"(t2219) : "f"(dq_11));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2220;
+                    asm("mov.b32 %0, %1;" : "=r"(t2220) : "f"(dq_12));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2217), "r"(t2218), "r"(t2219), "r"(t2220) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2221;
+                    asm("mov.b32 %0, %1;" : "=r"(t2221) : "f"(dq_13));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2222;
+                    asm("mov.b32 %0, %1;" : "=r"(t2222) : "f"(dq_14));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2223;
+                    asm("mov.b32 %0, %1;" : "=r"(t2223) : "f"(dq_15));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2224;
+                    asm("mov.b32 %0, %1;" : "=r"(t2224) : "f"(dq_16));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2221), "r"(t2222), "r"(t2223), "r"(t2224) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2225;
+                    asm("mov.b32 %0, %1;" : "=r"(t2225) : "f"(dq_17));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2226;
+                    asm("mov.b32 %0, %1;" : "=r"(t2226) : "f"(dq_18));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2227;
+                    asm("mov.b32 %0, %1;" : "=r"(t2227) : "f"(dq_19));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2228;
+                    asm("mov.b32 %0, %1;" : "=r"(t2228) : "f"(dq_20));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2225), "r"(t2226), "r"(t2227), "r"(t2228) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2229;
+                    asm("mov.b32 %0, %1;" : "=r"(t2229) : "f"(dq_21));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2230;
+                    asm("mov.b32 %0, %1;" : "=r"(t2230) : "f"(dq_22));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2231;
+                    asm("mov.b32 %0, %1;" : "=r"(t2231) : "f"(dq_23));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2232;
+                    asm("mov.b32 %0, %1;" : "=r"(t2232) : "f"(dq_24));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2229), "r"(t2230), "r"(t2231), "r"(t2232) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2233;
+                    asm("mov.b32 %0, %1;" : "=r"(t2233) : "f"(dq_25));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2234;
+                    asm("mov.b32 %0, %1;" : "=r"(t2234) : "f"(dq_26));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2235;
+                    asm("mov.b32 %0, %1;" : "=r"(t2235) : "f"(dq_27));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2236;
+                    asm("mov.b32 %0, %1;" : "=r"(t2236) : "f"(dq_28));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2233), "r"(t2234), "r"(t2235), "r"(t2236) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2237;
+                    asm("mov.b32 %0, %1;" : "=r"(t2237) : "f"(dq_29));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2238;
+                    asm("mov.b32 %0, %1;" : "=r"(t2238) : "f"(dq_30));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2239;
+                    asm("mov.b32 %0, %1;" : "=r"(t2239) : "f"(dq_31));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2240;
+                    asm("mov.b32 %0, %1;" : "=r"(t2240) : "f"(dq_32));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240) : "memory");
                 } else {
-                    const u32 t2656 = lane << 2u;
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    const u64 t2657 = (u64)t2656 * 4u;
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    const u64 t2658 = address + t2657;
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2658), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
+                    const u32 t2241 = lane << 2u;
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    const u64 t2242 = (u64)t2241 * 4u;
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    const u64 t2243 = address + t2242;
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+#line 72 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2243), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2659 = p + 80u;
-#line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2660 = t2659 + 8u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2661 = lane == 0u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2661) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2660) : "memory");
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2244 = p + 80u;
+#line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2245 = t2244 + 8u;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t2246 = lane == 0u;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t2246) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2245) : "memory");
                 }
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2662 = next & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2663 = t2662 + 2u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2664 = t2663 << 3u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2665 = p + t2664;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2666 = next >> 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2667 = t2666 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2665), "r"(t2667) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2668 = next & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2669 = t2668 + 6u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2670 = t2669 << 3u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2671 = p + t2670;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2672 = next >> 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2673 = t2672 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2671), "r"(t2673) : "memory");
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2674 = next & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2675 = t2674 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2676 = t42 + t2675;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2247 = next & 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2248 = t2247 + 2u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2249 = t2248 << 3u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2250 = p + t2249;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2251 = next >> 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2252 = t2251 & 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2250), "r"(t2252) : "memory");
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2253 = next & 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2254 = t2253 + 6u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2255 = t2254 << 3u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2256 = p + t2255;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2257 = next >> 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2258 = t2257 & 1u;
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2256), "r"(t2258) : "memory");
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2259 = next & 1u;
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2260 = t2259 << 14u;
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2261 = t42 + t2260;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2677 = t170 << 7u;
+                const u32 t2262 = t170 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2678 = smem_1 + t2677;
+                const u32 t2263 = smem_1 + t2262;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2679;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2679) : "r"(t2678));
+                u32 t2264;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2264) : "r"(t2263));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2680 = t2679 >> 4u;
+                const u32 t2265 = t2264 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2681 = t2676 >> 4u;
+                const u32 t2266 = t2261 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2682 = t2680 + 65536u;
+                const u32 t2267 = t2265 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2683 = (u64)t2682;
+                const u64 t2268 = (u64)t2267;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2684 = t2683 + 4611686293305294848ull;
+                const u64 t2269 = t2268 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2685 = t2681 + 65536u;
+                const u32 t2270 = t2266 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2686 = (u64)t2685;
+                const u64 t2271 = (u64)t2270;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2687 = t2686 + 4611686293305294848ull;
+                const u64 t2272 = t2271 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2688 = t2680 + 65538u;
+                const u32 t2273 = t2265 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2689 = (u64)t2688;
+                const u64 t2274 = (u64)t2273;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2690 = t2689 + 4611686293305294848ull;
+                const u64 t2275 = t2274 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2691 = t2681 + 65538u;
+                const u32 t2276 = t2266 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2692 = (u64)t2691;
+                const u64 t2277 = (u64)t2276;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2693 = t2692 + 4611686293305294848ull;
+                const u64 t2278 = t2277 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2694 = t2680 + 65540u;
+                const u32 t2279 = t2265 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2695 = (u64)t2694;
+                const u64 t2280 = (u64)t2279;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2696 = t2695 + 4611686293305294848ull;
+                const u64 t2281 = t2280 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2697 = t2681 + 65540u;
+                const u32 t2282 = t2266 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2698 = (u64)t2697;
+                const u64 t2283 = (u64)t2282;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2699 = t2698 + 4611686293305294848ull;
+                const u64 t2284 = t2283 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2700 = t2680 + 65542u;
+                const u32 t2285 = t2265 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2701 = (u64)t2700;
+                const u64 t2286 = (u64)t2285;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2702 = t2701 + 4611686293305294848ull;
+                const u64 t2287 = t2286 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2703 = t2681 + 65542u;
+                const u32 t2288 = t2266 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2704 = (u64)t2703;
+                const u64 t2289 = (u64)t2288;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2705 = t2704 + 4611686293305294848ull;
+                const u64 t2290 = t2289 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2706 = t2680 + 66560u;
+                const u32 t2291 = t2265 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2707 = (u64)t2706;
+                const u64 t2292 = (u64)t2291;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2708 = t2707 + 4611686293305294848ull;
+                const u64 t2293 = t2292 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2709 = t2681 + 66048u;
+                const u32 t2294 = t2266 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2710 = (u64)t2709;
+                const u64 t2295 = (u64)t2294;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2711 = t2710 + 4611686293305294848ull;
+                const u64 t2296 = t2295 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2712 = t2680 + 66562u;
+                const u32 t2297 = t2265 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2713 = (u64)t2712;
+                const u64 t2298 = (u64)t2297;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2714 = t2713 + 4611686293305294848ull;
+                const u64 t2299 = t2298 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2715 = t2681 + 66050u;
+                const u32 t2300 = t2266 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2716 = (u64)t2715;
+                const u64 t2301 = (u64)t2300;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2717 = t2716 + 4611686293305294848ull;
+                const u64 t2302 = t2301 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2718 = t2680 + 66564u;
+                const u32 t2303 = t2265 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2719 = (u64)t2718;
+                const u64 t2304 = (u64)t2303;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2720 = t2719 + 4611686293305294848ull;
+                const u64 t2305 = t2304 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2721 = t2681 + 66052u;
+                const u32 t2306 = t2266 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2722 = (u64)t2721;
+                const u64 t2307 = (u64)t2306;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2723 = t2722 + 4611686293305294848ull;
+                const u64 t2308 = t2307 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2724 = t2680 + 66566u;
+                const u32 t2309 = t2265 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2725 = (u64)t2724;
+                const u64 t2310 = (u64)t2309;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2726 = t2725 + 4611686293305294848ull;
+                const u64 t2311 = t2310 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2727 = t2681 + 66054u;
+                const u32 t2312 = t2266 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2728 = (u64)t2727;
+                const u64 t2313 = (u64)t2312;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2729 = t2728 + 4611686293305294848ull;
+                const u64 t2314 = t2313 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2684), "l"(t2687), "l"(t2690), "l"(t2693), "l"(t2696), "l"(t2699), "l"(t2702), "l"(t2705), "l"(t2708), "l"(t2711), "l"(t2714), "l"(t2717), "l"(t2720), "l"(t2723), "l"(t2726), "l"(t2729) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2269), "l"(t2272), "l"(t2275), "l"(t2278), "l"(t2281), "l"(t2284), "l"(t2287), "l"(t2290), "l"(t2293), "l"(t2296), "l"(t2299), "l"(t2302), "l"(t2305), "l"(t2308), "l"(t2311), "l"(t2314) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -6899,36 +6072,36 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t2731 = slot_5 + 4u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2732 = t2731 << 3u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2733 = p + t2732;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2734 = lane == 0u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2734) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2733) : "memory");
+                const u32 t2316 = slot_5 + 4u;
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2317 = t2316 << 3u;
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2318 = p + t2317;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t2319 = lane == 0u;
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t2319) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2318) : "memory");
                 }
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
-                const u32 t2736 = head_3 + 1u;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2737 = first_head_3 + group;
-#line 344 "fa-kernels/src/attention/backward/turns.rs"
-                const bool wraps_3 = t2736 == t2737;
-                const u32 t2739 = head_3 + 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2740 = wraps_3 ? first_head_3 : t2739;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2741 = block_3 - 1u;
-#line 345 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2742 = wraps_3 ? t2741 : block_3;
-#line 329 "fa-kernels/src/attention/backward/turns.rs"
-                head_3 = t2740;
-                block_3 = t2742;
+                const u32 t2321 = head_3 + 1u;
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t2322 = first_head_3 + group;
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
+                const bool wraps_3 = t2321 == t2322;
+                const u32 t2324 = head_3 + 1u;
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t2325 = wraps_3 ? first_head_3 : t2324;
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t2326 = block_3 - 1u;
+#line 433 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t2327 = wraps_3 ? t2326 : block_3;
+#line 417 "fa-kernels/src/attention/backward/turns.rs"
+                head_3 = t2325;
+                block_3 = t2327;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -6942,1333 +6115,1333 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2743 = dk_2 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t2743;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2744 = dk_3 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t2744;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2745 = dk_4 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t2745;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2746 = dk_5 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t2746;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2747 = dk_6 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t2747;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2748 = dk_7 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t2748;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2749 = dk_8 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t2749;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2750 = dk_9 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t2750;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2751 = dk_10 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t2751;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2752 = dk_11 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t2752;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2753 = dk_12 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t2753;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2754 = dk_13 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t2754;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2755 = dk_14 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t2755;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2756 = dk_15 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2756;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2757 = dk_16 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2757;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2758 = dk_17 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2758;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2759 = dk_18 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2759;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2760 = dk_19 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2760;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2761 = dk_20 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2761;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2762 = dk_21 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2762;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2763 = dk_22 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2763;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2764 = dk_23 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2764;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2765 = dk_24 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2765;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2766 = dk_25 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2766;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2767 = dk_26 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2767;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2768 = dk_27 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2768;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2769 = dk_28 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2769;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2770 = dk_29 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2770;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2771 = dk_30 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2771;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2772 = dk_31 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2772;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2773 = dk_32 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2773;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2774 = dk_33 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2774;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2775 = dk_34 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2775;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2776 = dk_35 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2776;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2777 = dk_36 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2777;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2778 = dk_37 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2778;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2779 = dk_38 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2779;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2780 = dk_39 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2780;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2781 = dk_40 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2781;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2782 = dk_41 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2782;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2783 = dk_42 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2783;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2784 = dk_43 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2784;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2785 = dk_44 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2785;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2786 = dk_45 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2786;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2787 = dk_46 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2787;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2788 = dk_47 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2788;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2789 = dk_48 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2789;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2790 = dk_49 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2790;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2791 = dk_50 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2791;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2792 = dk_51 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2792;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2793 = dk_52 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2793;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2794 = dk_53 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2794;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2795 = dk_54 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2795;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2796 = dk_55 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2796;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2797 = dk_56 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2797;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2798 = dk_57 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2798;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2799 = dk_58 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2799;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2800 = dk_59 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2800;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2801 = dk_60 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2801;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2802 = dk_61 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2802;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2803 = dk_62 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2803;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2804 = dk_63 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2804;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2805 = dk_64 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2805;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2806 = dk_65 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2806;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2807 = smem_1 + 16384u;
-        const u32 t2808 = t169 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2809 = t170 + t2808;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2810;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2810) : "f"(dk_2), "f"(dk_3));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2811;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(dk_4), "f"(dk_5));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2812;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(dk_6), "f"(dk_7));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2813;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(dk_8), "f"(dk_9));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2814;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(dk_10), "f"(dk_11));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2815;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(dk_12), "f"(dk_13));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2816;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2816) : "f"(dk_14), "f"(dk_15));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2817;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2817) : "f"(dk_16), "f"(dk_17));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2818;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2818) : "f"(dk_18), "f"(dk_19));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2819;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2819) : "f"(dk_20), "f"(dk_21));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2820;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(dk_22), "f"(dk_23));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2821;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2821) : "f"(dk_24), "f"(dk_25));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2822;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(dk_26), "f"(dk_27));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2823;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_28), "f"(dk_29));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2824;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(dk_30), "f"(dk_31));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2825;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(dk_32), "f"(dk_33));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2826;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_34), "f"(dk_35));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2827;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_36), "f"(dk_37));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2828;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_38), "f"(dk_39));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2829;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_40), "f"(dk_41));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2830;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_42), "f"(dk_43));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2831;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_44), "f"(dk_45));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2832;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_46), "f"(dk_47));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2833;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_48), "f"(dk_49));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2834;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_50), "f"(dk_51));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2835;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_52), "f"(dk_53));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2836;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_54), "f"(dk_55));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2837;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_56), "f"(dk_57));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2838;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_58), "f"(dk_59));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2839;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_60), "f"(dk_61));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2840;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_62), "f"(dk_63));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2841;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2841) : "f"(dk_64), "f"(dk_65));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2842 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2843 = t2809 + t2842;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2844 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2845 = t2843 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2846 = t2844 ^ t2845;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2847 = t2843 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2848 = t2846 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2849 = t2847 + t2848;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2850 = smem_1 + t2849;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2850), "r"(t2810), "r"(t2811), "r"(t2812), "r"(t2813) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2851 = t2849 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2852 = smem_1 + t2851;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2852), "r"(t2814), "r"(t2815), "r"(t2816), "r"(t2817) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2853 = t2849 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2854 = smem_1 + t2853;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2854), "r"(t2818), "r"(t2819), "r"(t2820), "r"(t2821) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2855 = t2849 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2856 = smem_1 + t2855;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2856), "r"(t2822), "r"(t2823), "r"(t2824), "r"(t2825) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2857 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2858 = t2809 + t2857;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2859 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2860 = t2858 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2861 = t2859 ^ t2860;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2862 = t2858 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2863 = t2861 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2864 = t2862 + t2863;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2865 = t2807 + t2864;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2865), "r"(t2826), "r"(t2827), "r"(t2828), "r"(t2829) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2866 = t2864 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2867 = t2807 + t2866;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2867), "r"(t2830), "r"(t2831), "r"(t2832), "r"(t2833) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2868 = t2864 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2869 = t2807 + t2868;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2869), "r"(t2834), "r"(t2835), "r"(t2836), "r"(t2837) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2870 = t2864 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2871 = t2807 + t2870;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2871), "r"(t2838), "r"(t2839), "r"(t2840), "r"(t2841) : "memory");
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2328 = dk_2 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_2 = t2328;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2329 = dk_3 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_3 = t2329;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2330 = dk_4 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_4 = t2330;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2331 = dk_5 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_5 = t2331;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2332 = dk_6 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_6 = t2332;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2333 = dk_7 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_7 = t2333;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2334 = dk_8 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_8 = t2334;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2335 = dk_9 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_9 = t2335;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2336 = dk_10 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_10 = t2336;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2337 = dk_11 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_11 = t2337;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2338 = dk_12 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_12 = t2338;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2339 = dk_13 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_13 = t2339;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2340 = dk_14 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_14 = t2340;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2341 = dk_15 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_15 = t2341;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2342 = dk_16 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_16 = t2342;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2343 = dk_17 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_17 = t2343;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2344 = dk_18 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_18 = t2344;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2345 = dk_19 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_19 = t2345;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2346 = dk_20 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_20 = t2346;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2347 = dk_21 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_21 = t2347;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2348 = dk_22 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_22 = t2348;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2349 = dk_23 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_23 = t2349;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2350 = dk_24 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_24 = t2350;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2351 = dk_25 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_25 = t2351;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2352 = dk_26 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_26 = t2352;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2353 = dk_27 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_27 = t2353;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2354 = dk_28 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_28 = t2354;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2355 = dk_29 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_29 = t2355;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2356 = dk_30 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_30 = t2356;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2357 = dk_31 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_31 = t2357;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2358 = dk_32 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_32 = t2358;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2359 = dk_33 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_33 = t2359;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2360 = dk_34 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_34 = t2360;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2361 = dk_35 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_35 = t2361;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2362 = dk_36 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_36 = t2362;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2363 = dk_37 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_37 = t2363;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2364 = dk_38 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_38 = t2364;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2365 = dk_39 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_39 = t2365;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2366 = dk_40 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_40 = t2366;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2367 = dk_41 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_41 = t2367;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2368 = dk_42 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_42 = t2368;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2369 = dk_43 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_43 = t2369;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2370 = dk_44 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_44 = t2370;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2371 = dk_45 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_45 = t2371;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2372 = dk_46 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_46 = t2372;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2373 = dk_47 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_47 = t2373;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2374 = dk_48 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_48 = t2374;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2375 = dk_49 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_49 = t2375;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2376 = dk_50 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_50 = t2376;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2377 = dk_51 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_51 = t2377;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2378 = dk_52 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_52 = t2378;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2379 = dk_53 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_53 = t2379;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2380 = dk_54 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_54 = t2380;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2381 = dk_55 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_55 = t2381;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2382 = dk_56 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_56 = t2382;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2383 = dk_57 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_57 = t2383;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2384 = dk_58 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_58 = t2384;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2385 = dk_59 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_59 = t2385;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2386 = dk_60 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_60 = t2386;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2387 = dk_61 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_61 = t2387;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2388 = dk_62 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_62 = t2388;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2389 = dk_63 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_63 = t2389;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2390 = dk_64 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_64 = t2390;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t2391 = dk_65 * scale;
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_65 = t2391;
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2392 = smem_1 + 16384u;
+        const u32 t2393 = t169 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2394 = t170 + t2393;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2395;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2395) : "f"(dk_2), "f"(dk_3));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2396;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2397;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(dk_6), "f"(dk_7));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2398;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2399;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2399) : "f"(dk_10), "f"(dk_11));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2400;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(dk_12), "f"(dk_13));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2401;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_14), "f"(dk_15));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2402;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2402) : "f"(dk_16), "f"(dk_17));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2403;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(dk_18), "f"(dk_19));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2404;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_20), "f"(dk_21));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2405;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2405) : "f"(dk_22), "f"(dk_23));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2406;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(dk_24), "f"(dk_25));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2407;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_26), "f"(dk_27));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2408;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2408) : "f"(dk_28), "f"(dk_29));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2409;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(dk_30), "f"(dk_31));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2410;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_32), "f"(dk_33));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2411;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(dk_34), "f"(dk_35));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2412;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(dk_36), "f"(dk_37));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2413;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_38), "f"(dk_39));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2414;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2414) : "f"(dk_40), "f"(dk_41));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2415;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2415) : "f"(dk_42), "f"(dk_43));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2416;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_44), "f"(dk_45));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2417;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2417) : "f"(dk_46), "f"(dk_47));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2418;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(dk_48), "f"(dk_49));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2419;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2419) : "f"(dk_50), "f"(dk_51));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2420;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(dk_52), "f"(dk_53));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2421;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2421) : "f"(dk_54), "f"(dk_55));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2422;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2422) : "f"(dk_56), "f"(dk_57));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2423;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2423) : "f"(dk_58), "f"(dk_59));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2424;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2424) : "f"(dk_60), "f"(dk_61));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2425;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(dk_62), "f"(dk_63));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2426;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_64), "f"(dk_65));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2427 = lane & 15u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2428 = t2394 + t2427;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2429 = lane >> 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2430 = t2428 & 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2431 = t2429 ^ t2430;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2432 = t2428 << 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2433 = t2431 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2434 = t2432 + t2433;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2435 = smem_1 + t2434;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2435), "r"(t2395), "r"(t2396), "r"(t2397), "r"(t2398) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2436 = t2434 ^ 32u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2437 = smem_1 + t2436;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2437), "r"(t2399), "r"(t2400), "r"(t2401), "r"(t2402) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2438 = t2434 ^ 64u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2439 = smem_1 + t2438;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2439), "r"(t2403), "r"(t2404), "r"(t2405), "r"(t2406) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2440 = t2434 ^ 96u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2441 = smem_1 + t2440;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2441), "r"(t2407), "r"(t2408), "r"(t2409), "r"(t2410) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2442 = lane & 15u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2443 = t2394 + t2442;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2444 = lane >> 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2445 = t2443 & 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2446 = t2444 ^ t2445;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2447 = t2443 << 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2448 = t2446 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2449 = t2447 + t2448;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2450 = t2392 + t2449;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2450), "r"(t2411), "r"(t2412), "r"(t2413), "r"(t2414) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2451 = t2449 ^ 32u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2452 = t2392 + t2451;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2452), "r"(t2415), "r"(t2416), "r"(t2417), "r"(t2418) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2453 = t2449 ^ 64u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2454 = t2392 + t2453;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2454), "r"(t2419), "r"(t2420), "r"(t2421), "r"(t2422) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2455 = t2449 ^ 96u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2456 = t2392 + t2455;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2456), "r"(t2423), "r"(t2424), "r"(t2425), "r"(t2426) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2872 = (u64)batch_2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2873 = t2872 * dk_stride0;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2874 = t2873 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2875 = dk + t2874;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2876 = (u64)t30;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2877 = t2876 * dk_stride1;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2878 = t2877 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2879 = t2875 + t2878;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2880 = (u64)t32;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2881 = t2880 * dk_stride2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2882 = t2881 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2883 = t2879 + t2882;
-        const u32 t2884 = seq_k - t30;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2885 = head_dim >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2886 = (u32)dk_stride1;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2887 = t2886 << 1u;
-        const u32 t2888 = t169 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2889 = t170 + t2888;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2890 = lane >> 3u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2891 = t2889 + t2890;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2892 = lane & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2893 = t2891 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2894 = t2892 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2895 = t2893 & t2894;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2895) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2896 = t2891 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2897 = t2892 ^ t2896;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2898 = t2891 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2899 = t2897 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2900 = t2898 + t2899;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2901 = smem_1 + t2900;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2457 = (u64)batch_2;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2458 = t2457 * dk_stride0;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2459 = t2458 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2460 = dk + t2459;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2461 = (u64)t30;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2462 = t2461 * dk_stride1;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2463 = t2462 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2464 = t2460 + t2463;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2465 = (u64)t32;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2466 = t2465 * dk_stride2;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2467 = t2466 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2468 = t2464 + t2467;
+        const u32 t2469 = seq_k - t30;
+#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2470 = head_dim >> 3u;
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2471 = (u32)dk_stride1;
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2472 = t2471 << 1u;
+        const u32 t2473 = t169 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2474 = t170 + t2473;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2475 = lane >> 3u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2476 = t2474 + t2475;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2477 = lane & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2478 = t2476 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2479 = t2477 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2480 = t2478 & t2479;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2480) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2481 = t2476 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2482 = t2477 ^ t2481;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2483 = t2476 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2484 = t2482 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2485 = t2483 + t2484;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2486 = smem_1 + t2485;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2901) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2902 = (u64)t2891 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2903 = t2883 + t2902;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2904 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2905 = t2903 + t2904;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2905), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2486) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2487 = (u64)t2476 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2488 = t2468 + t2487;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2489 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2490 = t2488 + t2489;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2490), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2906 = t2891 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2907 = t2906 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2908 = t2892 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2909 = t2907 & t2908;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2909) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2910 = t2906 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2911 = t2892 ^ t2910;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2912 = t2906 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2913 = t2911 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2914 = t2912 + t2913;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2915 = smem_1 + t2914;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2491 = t2476 + 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2492 = t2491 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2493 = t2477 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2494 = t2492 & t2493;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2494) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2495 = t2491 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2496 = t2477 ^ t2495;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2497 = t2491 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2498 = t2496 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2499 = t2497 + t2498;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2500 = smem_1 + t2499;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2915) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2916 = (u64)t2906 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2917 = t2883 + t2916;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2918 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2919 = t2917 + t2918;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2919), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2500) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2501 = (u64)t2491 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2502 = t2468 + t2501;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2503 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2504 = t2502 + t2503;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2504), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2920 = t2891 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2921 = t2920 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2922 = t2892 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2923 = t2921 & t2922;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2923) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2924 = t2920 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2925 = t2892 ^ t2924;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2926 = t2920 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2927 = t2925 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2928 = t2926 + t2927;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2929 = smem_1 + t2928;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2505 = t2476 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2506 = t2505 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2507 = t2477 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2508 = t2506 & t2507;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2508) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2509 = t2505 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2510 = t2477 ^ t2509;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2511 = t2505 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2512 = t2510 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2513 = t2511 + t2512;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2514 = smem_1 + t2513;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2929) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2930 = (u64)t2920 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2931 = t2883 + t2930;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2932 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2933 = t2931 + t2932;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2933), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2514) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2515 = (u64)t2505 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2516 = t2468 + t2515;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2517 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2518 = t2516 + t2517;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2518), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2934 = t2891 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2935 = t2934 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2936 = t2892 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2937 = t2935 & t2936;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2937) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2938 = t2934 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2939 = t2892 ^ t2938;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2940 = t2934 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2941 = t2939 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2942 = t2940 + t2941;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2943 = smem_1 + t2942;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2519 = t2476 + 12u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2520 = t2519 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2521 = t2477 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2522 = t2520 & t2521;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2522) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2523 = t2519 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2524 = t2477 ^ t2523;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2525 = t2519 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2526 = t2524 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2527 = t2525 + t2526;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2528 = smem_1 + t2527;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2943) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2944 = (u64)t2934 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2945 = t2883 + t2944;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2946 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2947 = t2945 + t2946;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2947), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2528) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2529 = (u64)t2519 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2530 = t2468 + t2529;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2531 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2532 = t2530 + t2531;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2532), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2948 = smem_1 + 16384u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2949 = t2891 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2950 = t2892 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2951 = t2950 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2952 = t2949 & t2951;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2952) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2953 = t2891 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2954 = t2892 ^ t2953;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2955 = t2891 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2956 = t2954 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2957 = t2955 + t2956;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2958 = t2948 + t2957;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2533 = smem_1 + 16384u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2534 = t2476 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2535 = t2477 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2536 = t2535 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2537 = t2534 & t2536;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2537) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2538 = t2476 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2539 = t2477 ^ t2538;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2540 = t2476 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2541 = t2539 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2542 = t2540 + t2541;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2543 = t2533 + t2542;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2958) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2959 = (u64)t2891 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2960 = t2883 + t2959;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2961 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2962 = t2960 + t2961;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2962), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2543) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2544 = (u64)t2476 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2545 = t2468 + t2544;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2546 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2547 = t2545 + t2546;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2547), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2963 = t2891 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2964 = t2963 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2965 = t2892 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2966 = t2965 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2967 = t2964 & t2966;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2967) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2968 = t2963 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2969 = t2892 ^ t2968;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2970 = t2963 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2971 = t2969 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2972 = t2970 + t2971;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2973 = t2948 + t2972;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2548 = t2476 + 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2549 = t2548 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2550 = t2477 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2551 = t2550 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2552 = t2549 & t2551;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2552) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2553 = t2548 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2554 = t2477 ^ t2553;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2555 = t2548 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2556 = t2554 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2557 = t2555 + t2556;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2558 = t2533 + t2557;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2973) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2974 = (u64)t2963 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2975 = t2883 + t2974;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2976 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2977 = t2975 + t2976;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2977), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2558) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2559 = (u64)t2548 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2560 = t2468 + t2559;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2561 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2562 = t2560 + t2561;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2562), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2978 = t2891 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2979 = t2978 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2980 = t2892 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2981 = t2980 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2982 = t2979 & t2981;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2982) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2983 = t2978 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2984 = t2892 ^ t2983;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2985 = t2978 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2986 = t2984 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2987 = t2985 + t2986;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2988 = t2948 + t2987;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2563 = t2476 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2564 = t2563 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2565 = t2477 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2566 = t2565 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2567 = t2564 & t2566;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2567) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2568 = t2563 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2569 = t2477 ^ t2568;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2570 = t2563 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2571 = t2569 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2572 = t2570 + t2571;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2573 = t2533 + t2572;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2988) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2989 = (u64)t2978 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2990 = t2883 + t2989;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2991 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2992 = t2990 + t2991;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2992), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2573) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2574 = (u64)t2563 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2575 = t2468 + t2574;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2576 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2577 = t2575 + t2576;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2577), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2993 = t2891 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2994 = t2993 < t2884;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2995 = t2892 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2996 = t2995 < t2885;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2997 = t2994 & t2996;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2997) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2998 = t2993 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2999 = t2892 ^ t2998;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3000 = t2993 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3001 = t2999 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3002 = t3000 + t3001;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3003 = t2948 + t3002;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2578 = t2476 + 12u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2579 = t2578 < t2469;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2580 = t2477 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2581 = t2580 < t2470;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2582 = t2579 & t2581;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2582) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2583 = t2578 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2584 = t2477 ^ t2583;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2585 = t2578 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2586 = t2584 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2587 = t2585 + t2586;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2588 = t2533 + t2587;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3003) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3004 = (u64)t2993 * t2887;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3005 = t2883 + t3004;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3006 = (u64)t2892 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3007 = t3005 + t3006;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3007), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t2588) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2589 = (u64)t2578 * t2472;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2590 = t2468 + t2589;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2591 = (u64)t2477 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2592 = t2590 + t2591;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3008 = t41 + 16384u;
-        const u32 t3009 = t169 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3010 = t170 + t3009;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3011;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3011) : "f"(dv_2), "f"(dv_3));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3012;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3012) : "f"(dv_4), "f"(dv_5));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3013;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3013) : "f"(dv_6), "f"(dv_7));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3014;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3014) : "f"(dv_8), "f"(dv_9));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3015;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3015) : "f"(dv_10), "f"(dv_11));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3016;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3016) : "f"(dv_12), "f"(dv_13));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3017;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3017) : "f"(dv_14), "f"(dv_15));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3018;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3018) : "f"(dv_16), "f"(dv_17));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3019;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3019) : "f"(dv_18), "f"(dv_19));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3020;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(dv_20), "f"(dv_21));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3021;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(dv_22), "f"(dv_23));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3022;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3022) : "f"(dv_24), "f"(dv_25));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3023;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(dv_26), "f"(dv_27));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3024;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_28), "f"(dv_29));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3025;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(dv_30), "f"(dv_31));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3026;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(dv_32), "f"(dv_33));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3027;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_34), "f"(dv_35));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3028;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_36), "f"(dv_37));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3029;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_38), "f"(dv_39));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3030;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_40), "f"(dv_41));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3031;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_42), "f"(dv_43));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3032;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_44), "f"(dv_45));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3033;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_46), "f"(dv_47));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3034;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_48), "f"(dv_49));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3035;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_50), "f"(dv_51));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_52), "f"(dv_53));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3037;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_54), "f"(dv_55));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3038;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_56), "f"(dv_57));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3039;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_58), "f"(dv_59));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3040;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_60), "f"(dv_61));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3041;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_62), "f"(dv_63));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3042;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(dv_64), "f"(dv_65));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3043 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3044 = t3010 + t3043;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3045 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3046 = t3044 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3047 = t3045 ^ t3046;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3048 = t3044 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3049 = t3047 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3050 = t3048 + t3049;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3051 = t41 + t3050;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3051), "r"(t3011), "r"(t3012), "r"(t3013), "r"(t3014) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3052 = t3050 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3053 = t41 + t3052;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3053), "r"(t3015), "r"(t3016), "r"(t3017), "r"(t3018) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3054 = t3050 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3055 = t41 + t3054;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3055), "r"(t3019), "r"(t3020), "r"(t3021), "r"(t3022) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3056 = t3050 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3057 = t41 + t3056;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3057), "r"(t3023), "r"(t3024), "r"(t3025), "r"(t3026) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3058 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3059 = t3010 + t3058;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3060 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3061 = t3059 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3062 = t3060 ^ t3061;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3063 = t3059 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3064 = t3062 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3065 = t3063 + t3064;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3066 = t3008 + t3065;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3066), "r"(t3027), "r"(t3028), "r"(t3029), "r"(t3030) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3067 = t3065 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3068 = t3008 + t3067;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3068), "r"(t3031), "r"(t3032), "r"(t3033), "r"(t3034) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3069 = t3065 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3070 = t3008 + t3069;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3070), "r"(t3035), "r"(t3036), "r"(t3037), "r"(t3038) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3071 = t3065 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3072 = t3008 + t3071;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3072), "r"(t3039), "r"(t3040), "r"(t3041), "r"(t3042) : "memory");
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2593 = t41 + 16384u;
+        const u32 t2594 = t169 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2595 = t170 + t2594;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2596;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2596) : "f"(dv_2), "f"(dv_3));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2597;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2597) : "f"(dv_4), "f"(dv_5));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2598;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2598) : "f"(dv_6), "f"(dv_7));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2599;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2599) : "f"(dv_8), "f"(dv_9));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2600;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(dv_10), "f"(dv_11));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2601;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2601) : "f"(dv_12), "f"(dv_13));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2602;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(dv_14), "f"(dv_15));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2603;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2603) : "f"(dv_16), "f"(dv_17));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2604;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2604) : "f"(dv_18), "f"(dv_19));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2605;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(dv_20), "f"(dv_21));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2606;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(dv_22), "f"(dv_23));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2607;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2607) : "f"(dv_24), "f"(dv_25));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2608;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(dv_26), "f"(dv_27));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2609;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2609) : "f"(dv_28), "f"(dv_29));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2610;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2610) : "f"(dv_30), "f"(dv_31));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2611;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(dv_32), "f"(dv_33));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2612;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2612) : "f"(dv_34), "f"(dv_35));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2613;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2613) : "f"(dv_36), "f"(dv_37));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2614;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(dv_38), "f"(dv_39));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2615;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2615) : "f"(dv_40), "f"(dv_41));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2616;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2616) : "f"(dv_42), "f"(dv_43));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2617;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(dv_44), "f"(dv_45));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2618;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2618) : "f"(dv_46), "f"(dv_47));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2619;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2619) : "f"(dv_48), "f"(dv_49));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2620;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(dv_50), "f"(dv_51));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2621;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2621) : "f"(dv_52), "f"(dv_53));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2622;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2622) : "f"(dv_54), "f"(dv_55));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2623;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(dv_56), "f"(dv_57));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2624;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2624) : "f"(dv_58), "f"(dv_59));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2625;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2625) : "f"(dv_60), "f"(dv_61));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2626;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(dv_62), "f"(dv_63));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t2627;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2627) : "f"(dv_64), "f"(dv_65));
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2628 = lane & 15u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2629 = t2595 + t2628;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2630 = lane >> 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2631 = t2629 & 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2632 = t2630 ^ t2631;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2633 = t2629 << 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2634 = t2632 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2635 = t2633 + t2634;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2636 = t41 + t2635;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2636), "r"(t2596), "r"(t2597), "r"(t2598), "r"(t2599) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2637 = t2635 ^ 32u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2638 = t41 + t2637;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2638), "r"(t2600), "r"(t2601), "r"(t2602), "r"(t2603) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2639 = t2635 ^ 64u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2640 = t41 + t2639;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2640), "r"(t2604), "r"(t2605), "r"(t2606), "r"(t2607) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2641 = t2635 ^ 96u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2642 = t41 + t2641;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2642), "r"(t2608), "r"(t2609), "r"(t2610), "r"(t2611) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2643 = lane & 15u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2644 = t2595 + t2643;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2645 = lane >> 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2646 = t2644 & 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2647 = t2645 ^ t2646;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2648 = t2644 << 7u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2649 = t2647 << 4u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2650 = t2648 + t2649;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2651 = t2593 + t2650;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2651), "r"(t2612), "r"(t2613), "r"(t2614), "r"(t2615) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2652 = t2650 ^ 32u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2653 = t2593 + t2652;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2653), "r"(t2616), "r"(t2617), "r"(t2618), "r"(t2619) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2654 = t2650 ^ 64u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2655 = t2593 + t2654;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2655), "r"(t2620), "r"(t2621), "r"(t2622), "r"(t2623) : "memory");
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2656 = t2650 ^ 96u;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2657 = t2593 + t2656;
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2657), "r"(t2624), "r"(t2625), "r"(t2626), "r"(t2627) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3073 = (u64)batch_2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3074 = t3073 * dv_stride0;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3075 = t3074 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3076 = dv + t3075;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3077 = (u64)t30;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3078 = t3077 * dv_stride1;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3079 = t3078 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3080 = t3076 + t3079;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3081 = (u64)t32;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3082 = t3081 * dv_stride2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3083 = t3082 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3084 = t3080 + t3083;
-        const u32 t3085 = seq_k - t30;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3086 = head_dim >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3087 = (u32)dv_stride1;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3088 = t3087 << 1u;
-        const u32 t3089 = t169 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3090 = t170 + t3089;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3091 = lane >> 3u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3092 = t3090 + t3091;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3093 = lane & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3094 = t3092 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3095 = t3093 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3096 = t3094 & t3095;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3096) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3097 = t3092 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3098 = t3093 ^ t3097;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3099 = t3092 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3100 = t3098 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3101 = t3099 + t3100;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3102 = t41 + t3101;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2658 = (u64)batch_2;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2659 = t2658 * dv_stride0;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2660 = t2659 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2661 = dv + t2660;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2662 = (u64)t30;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2663 = t2662 * dv_stride1;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2664 = t2663 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2665 = t2661 + t2664;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2666 = (u64)t32;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2667 = t2666 * dv_stride2;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2668 = t2667 * 2ull;
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2669 = t2665 + t2668;
+        const u32 t2670 = seq_k - t30;
+#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2671 = head_dim >> 3u;
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2672 = (u32)dv_stride1;
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2673 = t2672 << 1u;
+        const u32 t2674 = t169 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2675 = t170 + t2674;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2676 = lane >> 3u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2677 = t2675 + t2676;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2678 = lane & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2679 = t2677 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2680 = t2678 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2681 = t2679 & t2680;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2681) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2682 = t2677 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2683 = t2678 ^ t2682;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2684 = t2677 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2685 = t2683 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2686 = t2684 + t2685;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2687 = t41 + t2686;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3102) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3103 = (u64)t3092 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3104 = t3084 + t3103;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3105 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3106 = t3104 + t3105;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3106), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t2687) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2688 = (u64)t2677 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2689 = t2669 + t2688;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2690 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2691 = t2689 + t2690;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2691), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3107 = t3092 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3108 = t3107 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3109 = t3093 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3110 = t3108 & t3109;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3110) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3111 = t3107 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3112 = t3093 ^ t3111;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3113 = t3107 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3114 = t3112 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3115 = t3113 + t3114;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3116 = t41 + t3115;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2692 = t2677 + 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2693 = t2692 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2694 = t2678 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2695 = t2693 & t2694;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2695) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2696 = t2692 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2697 = t2678 ^ t2696;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2698 = t2692 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2699 = t2697 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2700 = t2698 + t2699;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2701 = t41 + t2700;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3116) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3117 = (u64)t3107 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3118 = t3084 + t3117;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3119 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3120 = t3118 + t3119;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3120), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t2701) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2702 = (u64)t2692 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2703 = t2669 + t2702;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2704 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2705 = t2703 + t2704;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2705), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3121 = t3092 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3122 = t3121 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3123 = t3093 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3124 = t3122 & t3123;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3124) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3125 = t3121 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3126 = t3093 ^ t3125;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3127 = t3121 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3128 = t3126 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3129 = t3127 + t3128;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3130 = t41 + t3129;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2706 = t2677 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2707 = t2706 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2708 = t2678 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2709 = t2707 & t2708;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2709) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2710 = t2706 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2711 = t2678 ^ t2710;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2712 = t2706 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2713 = t2711 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2714 = t2712 + t2713;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2715 = t41 + t2714;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3130) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3131 = (u64)t3121 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3132 = t3084 + t3131;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3133 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3134 = t3132 + t3133;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3134), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t2715) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2716 = (u64)t2706 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2717 = t2669 + t2716;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2718 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2719 = t2717 + t2718;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2719), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3135 = t3092 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3136 = t3135 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3137 = t3093 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3138 = t3136 & t3137;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3138) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3139 = t3135 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3140 = t3093 ^ t3139;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3141 = t3135 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3142 = t3140 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3143 = t3141 + t3142;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3144 = t41 + t3143;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2720 = t2677 + 12u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2721 = t2720 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2722 = t2678 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2723 = t2721 & t2722;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2723) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2724 = t2720 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2725 = t2678 ^ t2724;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2726 = t2720 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2727 = t2725 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2728 = t2726 + t2727;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2729 = t41 + t2728;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3144) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3145 = (u64)t3135 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3146 = t3084 + t3145;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3147 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3148 = t3146 + t3147;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3148), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t2729) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2730 = (u64)t2720 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2731 = t2669 + t2730;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2732 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2733 = t2731 + t2732;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2733), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3149 = t41 + 16384u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3150 = t3092 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3151 = t3093 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3152 = t3151 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3153 = t3150 & t3152;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3153) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3154 = t3092 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3155 = t3093 ^ t3154;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3156 = t3092 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3157 = t3155 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3158 = t3156 + t3157;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3159 = t3149 + t3158;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2734 = t41 + 16384u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2735 = t2677 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2736 = t2678 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2737 = t2736 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2738 = t2735 & t2737;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2738) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2739 = t2677 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2740 = t2678 ^ t2739;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2741 = t2677 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2742 = t2740 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2743 = t2741 + t2742;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2744 = t2734 + t2743;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3159) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3160 = (u64)t3092 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3161 = t3084 + t3160;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3162 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3163 = t3161 + t3162;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3163), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t2744) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2745 = (u64)t2677 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2746 = t2669 + t2745;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2747 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2748 = t2746 + t2747;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2748), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3164 = t3092 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3165 = t3164 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3166 = t3093 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3167 = t3166 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3168 = t3165 & t3167;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3168) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3169 = t3164 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3170 = t3093 ^ t3169;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3171 = t3164 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3172 = t3170 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3173 = t3171 + t3172;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3174 = t3149 + t3173;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2749 = t2677 + 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2750 = t2749 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2751 = t2678 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2752 = t2751 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2753 = t2750 & t2752;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2753) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2754 = t2749 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2755 = t2678 ^ t2754;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2756 = t2749 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2757 = t2755 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2758 = t2756 + t2757;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2759 = t2734 + t2758;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3174) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3175 = (u64)t3164 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3176 = t3084 + t3175;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3177 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3178 = t3176 + t3177;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3178), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t2759) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2760 = (u64)t2749 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2761 = t2669 + t2760;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2762 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2763 = t2761 + t2762;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2763), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3179 = t3092 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3180 = t3179 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3181 = t3093 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3182 = t3181 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3183 = t3180 & t3182;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3183) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3184 = t3179 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3185 = t3093 ^ t3184;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3186 = t3179 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3187 = t3185 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3188 = t3186 + t3187;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3189 = t3149 + t3188;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2764 = t2677 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2765 = t2764 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2766 = t2678 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2767 = t2766 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2768 = t2765 & t2767;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2768) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2769 = t2764 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2770 = t2678 ^ t2769;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2771 = t2764 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2772 = t2770 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2773 = t2771 + t2772;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2774 = t2734 + t2773;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3189) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3190 = (u64)t3179 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3191 = t3084 + t3190;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3192 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3193 = t3191 + t3192;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3193), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t2774) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2775 = (u64)t2764 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2776 = t2669 + t2775;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2777 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2778 = t2776 + t2777;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2778), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3194 = t3092 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3195 = t3194 < t3085;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3196 = t3093 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3197 = t3196 < t3086;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3198 = t3195 & t3197;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3198) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3199 = t3194 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3200 = t3093 ^ t3199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3201 = t3194 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3202 = t3200 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3203 = t3201 + t3202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3204 = t3149 + t3203;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2779 = t2677 + 12u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2780 = t2779 < t2670;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2781 = t2678 + 8u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2782 = t2781 < t2671;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t2783 = t2780 & t2782;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t2783) {
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2784 = t2779 & 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2785 = t2678 ^ t2784;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2786 = t2779 << 7u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2787 = t2785 << 4u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2788 = t2786 + t2787;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t2789 = t2734 + t2788;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3204) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3205 = (u64)t3194 * t3088;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3206 = t3084 + t3205;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3207 = (u64)t3093 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3208 = t3206 + t3207;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3208), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t2789) : "memory");
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2790 = (u64)t2779 * t2673;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2791 = t2669 + t2790;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2792 = (u64)t2678 * 16u;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t2793 = t2791 + t2792;
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2793), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }
 }

@@ -57,21 +57,21 @@ backward_warp_specialized_f16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/backward/work.rs"
+#line 42 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 44 "fa-kernels/src/attention/backward/work.rs"
+#line 46 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
@@ -130,30 +130,30 @@ backward_warp_specialized_f16(
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t35) : "l"(t34) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t35 - first;
-#line 52 "fa-kernels/src/attention/backward/work.rs"
+#line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t37 = t6 % kv_heads;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t38 = seq_q_2 + 63u;
-#line 41 "fa-kernels/src/attention/query_blocks.rs"
+#line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t38 >> 6u;
-#line 114 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
     u32 low = 0u;
     u32 high = count;
     while (true) {
-#line 116 "fa-kernels/src/attention/query_blocks.rs"
+#line 121 "fa-kernels/src/attention/query_blocks.rs"
         const bool t40 = low < high;
         if (!t40) break;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = low + high;
-#line 117 "fa-kernels/src/attention/query_blocks.rs"
+#line 122 "fa-kernels/src/attention/query_blocks.rs"
         const u32 middle = t41 >> 1u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t43 = middle << 6u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t44 = t43 + 63u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t45 = seq_q_2 - 1u;
-#line 107 "fa-kernels/src/attention/query_blocks.rs"
+#line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t46 = t44 < t45 ? t44 : t45;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t47 = t46 + seq_k_2;
@@ -164,32 +164,32 @@ backward_warp_specialized_f16(
         const u32 t50 = t49 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t50 < seq_k_2 ? t50 : seq_k_2;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool found = t8 < end_2;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t53 = middle + 1u;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t54 = found ? low : t53;
-#line 119 "fa-kernels/src/attention/query_blocks.rs"
+#line 124 "fa-kernels/src/attention/query_blocks.rs"
         low = t54;
         const u32 t55 = found ? middle : high;
-#line 120 "fa-kernels/src/attention/query_blocks.rs"
+#line 125 "fa-kernels/src/attention/query_blocks.rs"
         high = t55;
     }
-#line 54 "fa-kernels/src/attention/query_blocks.rs"
+#line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t57 = t8 < seq_k_2;
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t57) {
-#line 149 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 thread = threadIdx.x;
         const u32 lane = thread & 31u;
         const u32 t60 = thread >> 5u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 warp;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t60));
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 warpgroup = warp >> 2u;
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -202,9 +202,9 @@ backward_warp_specialized_f16(
         const u32 p = statistics_2 + 1024u;
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t70 = p + 32768u;
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t71 = thread == 0u;
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t71) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t70) : "memory");
@@ -242,29 +242,29 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
             asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
         }
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
         const bool t81 = warpgroup == 0u;
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t81) {
             asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
             const bool t82 = warp == 0u;
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             if (t82) {
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = count - first_2;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_2 = t83 * group;
-#line 110 "fa-kernels/src/attention/backward/work.rs"
+#line 108 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t37 * group;
-#line 110 "fa-kernels/src/attention/backward/work.rs"
+#line 108 "fa-kernels/src/attention/backward/work.rs"
                 u32 head = t85;
                 u32 block = first_2;
                 #pragma unroll 1
                 for (u32 i = 0u; i < count_2; i += 1u) {
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t86 = i + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                     const bool t87 = t86 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t88 = i == 0u;
@@ -314,15 +314,15 @@ backward_warp_specialized_f16(
                     const u32 t105 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t106 = t65 + t105;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t107 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t108 = t107 + head;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t109 = t108 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t110 = block << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row = t109 + t110;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t112 = row >> 4u;
@@ -425,522 +425,522 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t148), "l"(d_o), "r"(t139), "r"(64u), "r"(head), "r"(t146), "r"(t147), "r"(1073741824u) : "memory");
                     }
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 112 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t149 = block + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 112 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps = t149 == count;
                     const u32 t151 = head + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t152 = wraps ? t151 : head;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     head = t152;
                     const u32 t153 = block + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t154 = wraps ? first_2 : t153;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     block = t154;
                 }
             }
         } else {
-#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
             const u32 index = warpgroup - 1u;
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t156 = warp & 3u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t157 = index << 6u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_2 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_3 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_4 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_5 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_6 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_7 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_8 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_9 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_10 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_11 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_12 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_13 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_14 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_15 = 0u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_16 = 0u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t158 = count - first_2;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t159 = t158 * group;
-#line 277 "fa-kernels/src/attention/backward/work.rs"
+#line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t160 = t159 != 0u;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             if (t160) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t70), "r"(0u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t161 = t70 + 16u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t161), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1058,41 +1058,41 @@ backward_warp_specialized_f16(
                 const u32 t215 = t70 + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(0u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t216 = t70 + 48u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t216), "r"(0u) : "memory");
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t217 = count - first_2;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 93 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = t217 * group;
-#line 110 "fa-kernels/src/attention/backward/work.rs"
+#line 108 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t219 = t37 * group;
-#line 110 "fa-kernels/src/attention/backward/work.rs"
+#line 108 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t219;
                 u32 block_2 = first_2;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t220 = i_2 + 1u;
-#line 113 "fa-kernels/src/attention/backward/work.rs"
+#line 111 "fa-kernels/src/attention/backward/work.rs"
                     const bool t221 = t220 < count_3;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t222 = i_2 & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t223 = t222 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t224 = t65 + t223;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t225 = i_2 & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t226 = t225 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t227 = t66 + t226;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_2 & 1u;
                     const u32 t229 = slot_3 << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 statistics_3 = statistics_2 + t229;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1205,9 +1205,9 @@ backward_warp_specialized_f16(
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t238), "l"(t241), "l"(t244), "l"(t247), "l"(t250), "l"(t253), "l"(t256), "l"(t259), "l"(t262), "l"(t265), "l"(t268), "l"(t271), "l"(t274), "l"(t277), "l"(t280), "l"(t283) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t284 = block_2 << 6u;
-#line 93 "fa-kernels/src/attention/query_blocks.rs"
+#line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t285 = block_2 << 6u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t286 = t285 + seq_k_2;
@@ -1218,9 +1218,9 @@ backward_warp_specialized_f16(
                     const u32 t289 = t288 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t289 < seq_k_2 ? t289 : seq_k_2;
-#line 94 "fa-kernels/src/attention/query_blocks.rs"
+#line 99 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t291 = t8 + 128u;
-#line 127 "fa-kernels/src/attention/query_blocks.rs"
+#line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t291;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
@@ -1760,474 +1760,474 @@ backward_warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_32 = t536;
                     }
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t537 = lane & 3u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t538 = t537 << 4u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t539 = statistics_3 + t538;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     u32 row_5;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t539) : "memory");
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse;
                     asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t541;
                     asm("mov.b32 %0, %1;" : "=f"(t541) : "r"(row_3));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_2;
                     asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t543;
                     asm("mov.b32 %0, %1;" : "=f"(t543) : "r"(row_5));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t544 = -lse;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t545;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(s), "f"(scale_log2), "f"(t544));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t546;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t546) : "f"(t545));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s = t546;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t547 = -lse_2;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t548;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(s_2), "f"(scale_log2), "f"(t547));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t549;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t549) : "f"(t548));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_2 = t549;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t550 = -lse;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t551;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(s_3), "f"(scale_log2), "f"(t550));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t552;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_3 = t552;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t553 = -lse_2;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t554;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(s_4), "f"(scale_log2), "f"(t553));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t555;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_4 = t555;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     u32 row_9;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_3;
                     asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t557;
                     asm("mov.b32 %0, %1;" : "=f"(t557) : "r"(row_7));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_4;
                     asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t559;
                     asm("mov.b32 %0, %1;" : "=f"(t559) : "r"(row_9));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t560 = -lse_3;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t561;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(s_5), "f"(scale_log2), "f"(t560));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t562;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_5 = t562;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t563 = -lse_4;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t564;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(s_6), "f"(scale_log2), "f"(t563));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t565;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_6 = t565;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t566 = -lse_3;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t567;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(s_7), "f"(scale_log2), "f"(t566));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t568;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_7 = t568;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t569 = -lse_4;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t570;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(s_8), "f"(scale_log2), "f"(t569));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t571;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t571) : "f"(t570));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_8 = t571;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     u32 row_13;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_5;
                     asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t573;
                     asm("mov.b32 %0, %1;" : "=f"(t573) : "r"(row_11));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_6;
                     asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t575;
                     asm("mov.b32 %0, %1;" : "=f"(t575) : "r"(row_13));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t576 = -lse_5;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t577;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(s_9), "f"(scale_log2), "f"(t576));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t578;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_9 = t578;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t579 = -lse_6;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t580;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(s_10), "f"(scale_log2), "f"(t579));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t581;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t581) : "f"(t580));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_10 = t581;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t582 = -lse_5;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t583;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(s_11), "f"(scale_log2), "f"(t582));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t584;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t584) : "f"(t583));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_11 = t584;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t585 = -lse_6;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t586;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(s_12), "f"(scale_log2), "f"(t585));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t587;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t587) : "f"(t586));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_12 = t587;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_7;
                     asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t589;
                     asm("mov.b32 %0, %1;" : "=f"(t589) : "r"(row_15));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_8;
                     asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t591;
                     asm("mov.b32 %0, %1;" : "=f"(t591) : "r"(row_17));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t592 = -lse_7;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t593;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(s_13), "f"(scale_log2), "f"(t592));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t594;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(t593));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_13 = t594;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t595 = -lse_8;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t596;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(s_14), "f"(scale_log2), "f"(t595));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t597;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t597) : "f"(t596));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_14 = t597;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t598 = -lse_7;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t599;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(s_15), "f"(scale_log2), "f"(t598));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t600;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(t599));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_15 = t600;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t601 = -lse_8;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t602;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(s_16), "f"(scale_log2), "f"(t601));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t603;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_16 = t603;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     u32 row_21;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_9;
                     asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t605;
                     asm("mov.b32 %0, %1;" : "=f"(t605) : "r"(row_19));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_10;
                     asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t607;
                     asm("mov.b32 %0, %1;" : "=f"(t607) : "r"(row_21));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t608 = -lse_9;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t609;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(s_17), "f"(scale_log2), "f"(t608));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t610;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(t609));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_17 = t610;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t611 = -lse_10;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t612;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(s_18), "f"(scale_log2), "f"(t611));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t613;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_18 = t613;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t614 = -lse_9;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t615;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(s_19), "f"(scale_log2), "f"(t614));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t616;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_19 = t616;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t617 = -lse_10;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t618;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(s_20), "f"(scale_log2), "f"(t617));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t619;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(t618));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_20 = t619;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     u32 row_25;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_11;
                     asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t621;
                     asm("mov.b32 %0, %1;" : "=f"(t621) : "r"(row_23));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_12;
                     asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t623;
                     asm("mov.b32 %0, %1;" : "=f"(t623) : "r"(row_25));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t624 = -lse_11;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t625;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(s_21), "f"(scale_log2), "f"(t624));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t626;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t626) : "f"(t625));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_21 = t626;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t627 = -lse_12;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t628;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(s_22), "f"(scale_log2), "f"(t627));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t629;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t629) : "f"(t628));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_22 = t629;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t630 = -lse_11;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t631;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_23), "f"(scale_log2), "f"(t630));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t632;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(t631));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_23 = t632;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t633 = -lse_12;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t634;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(s_24), "f"(scale_log2), "f"(t633));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t635;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_24 = t635;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     u32 row_29;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_13;
                     asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t637;
                     asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_27));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_14;
                     asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t639;
                     asm("mov.b32 %0, %1;" : "=f"(t639) : "r"(row_29));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t640 = -lse_13;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t641;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(s_25), "f"(scale_log2), "f"(t640));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t642;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t642) : "f"(t641));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_25 = t642;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t643 = -lse_14;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t644;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(s_26), "f"(scale_log2), "f"(t643));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t645;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t645) : "f"(t644));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_26 = t645;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t646 = -lse_13;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t647;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_27), "f"(scale_log2), "f"(t646));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t648;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_27 = t648;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t649 = -lse_14;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t650;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_28), "f"(scale_log2), "f"(t649));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t651;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_28 = t651;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     u32 row_33;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t539) : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_15;
                     asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t653;
                     asm("mov.b32 %0, %1;" : "=f"(t653) : "r"(row_31));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_16;
                     asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t655;
                     asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_33));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t656 = -lse_15;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t657;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(s_29), "f"(scale_log2), "f"(t656));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t658;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(t657));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_29 = t658;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t659 = -lse_16;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t660;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_30), "f"(scale_log2), "f"(t659));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t661;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(t660));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_30 = t661;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t662 = -lse_15;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t663;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_31), "f"(scale_log2), "f"(t662));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t664;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(t663));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_31 = t664;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t665 = -lse_16;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t666;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_32), "f"(scale_log2), "f"(t665));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t667;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(t666));
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_32 = t667;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -2244,16 +2244,16 @@ backward_warp_specialized_f16(
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 slot_4 = t669 & 1u;
                         const u32 t671 = slot_4 + 4u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t672 = t671 << 3u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t673 = t70 + t672;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t674 = lane == 0u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t674) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t673) : "memory");
                         }
@@ -2336,346 +2336,346 @@ backward_warp_specialized_f16(
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t675), "r"(t676), "r"(t677), "r"(t678), "l"(t694), "r"(t679), "r"(t680), "r"(t681), "r"(t682), "l"(t697), "r"(t683), "r"(t684), "r"(t685), "r"(t686), "l"(t700), "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t703) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t704 = lane & 3u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t705 = t704 << 4u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t706 = statistics_3 + t705;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t706) : "memory");
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t707;
                     asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_34));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t708;
                     asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_35));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t709;
                     asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_36));
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t710;
                     asm("mov.b32 %0, %1;" : "=f"(t710) : "r"(row_37));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t711 = dp - t708;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t712 = s * t711;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp = t712;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t713 = dp_2 - t710;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t714 = s_2 * t713;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_2 = t714;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t715 = dp_3 - t708;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t716 = s_3 * t715;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_3 = t716;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t717 = dp_4 - t710;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t718 = s_4 * t717;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_4 = t718;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t719;
                     asm("mov.b32 %0, %1;" : "=f"(t719) : "r"(row_38));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t720;
                     asm("mov.b32 %0, %1;" : "=f"(t720) : "r"(row_39));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t721;
                     asm("mov.b32 %0, %1;" : "=f"(t721) : "r"(row_40));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t722;
                     asm("mov.b32 %0, %1;" : "=f"(t722) : "r"(row_41));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t723 = dp_5 - t720;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t724 = s_5 * t723;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_5 = t724;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t725 = dp_6 - t722;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t726 = s_6 * t725;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_6 = t726;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t727 = dp_7 - t720;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t728 = s_7 * t727;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_7 = t728;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t729 = dp_8 - t722;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t730 = s_8 * t729;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_8 = t730;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t731;
                     asm("mov.b32 %0, %1;" : "=f"(t731) : "r"(row_42));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t732;
                     asm("mov.b32 %0, %1;" : "=f"(t732) : "r"(row_43));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t733;
                     asm("mov.b32 %0, %1;" : "=f"(t733) : "r"(row_44));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t734;
                     asm("mov.b32 %0, %1;" : "=f"(t734) : "r"(row_45));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t735 = dp_9 - t732;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t736 = s_9 * t735;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_9 = t736;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t737 = dp_10 - t734;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t738 = s_10 * t737;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_10 = t738;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t739 = dp_11 - t732;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t740 = s_11 * t739;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_11 = t740;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t741 = dp_12 - t734;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t742 = s_12 * t741;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_12 = t742;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t743;
                     asm("mov.b32 %0, %1;" : "=f"(t743) : "r"(row_46));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t744;
                     asm("mov.b32 %0, %1;" : "=f"(t744) : "r"(row_47));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t745;
                     asm("mov.b32 %0, %1;" : "=f"(t745) : "r"(row_48));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t746;
                     asm("mov.b32 %0, %1;" : "=f"(t746) : "r"(row_49));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t747 = dp_13 - t744;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t748 = s_13 * t747;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_13 = t748;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t749 = dp_14 - t746;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t750 = s_14 * t749;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_14 = t750;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t751 = dp_15 - t744;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t752 = s_15 * t751;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_15 = t752;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t753 = dp_16 - t746;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t754 = s_16 * t753;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_16 = t754;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t755;
                     asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_50));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t756;
                     asm("mov.b32 %0, %1;" : "=f"(t756) : "r"(row_51));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t757;
                     asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_52));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t758;
                     asm("mov.b32 %0, %1;" : "=f"(t758) : "r"(row_53));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t759 = dp_17 - t756;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t760 = s_17 * t759;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_17 = t760;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t761 = dp_18 - t758;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t762 = s_18 * t761;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_18 = t762;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t763 = dp_19 - t756;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t764 = s_19 * t763;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_19 = t764;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t765 = dp_20 - t758;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t766 = s_20 * t765;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_20 = t766;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_54;
                     u32 row_55;
                     u32 row_56;
                     u32 row_57;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t767;
                     asm("mov.b32 %0, %1;" : "=f"(t767) : "r"(row_54));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t768;
                     asm("mov.b32 %0, %1;" : "=f"(t768) : "r"(row_55));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t769;
                     asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_56));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t770;
                     asm("mov.b32 %0, %1;" : "=f"(t770) : "r"(row_57));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t771 = dp_21 - t768;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t772 = s_21 * t771;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_21 = t772;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t773 = dp_22 - t770;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t774 = s_22 * t773;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_22 = t774;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t775 = dp_23 - t768;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t776 = s_23 * t775;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_23 = t776;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t777 = dp_24 - t770;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t778 = s_24 * t777;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_24 = t778;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_58;
                     u32 row_59;
                     u32 row_60;
                     u32 row_61;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t779;
                     asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_58));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t780;
                     asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_59));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t781;
                     asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_60));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t782;
                     asm("mov.b32 %0, %1;" : "=f"(t782) : "r"(row_61));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t783 = dp_25 - t780;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t784 = s_25 * t783;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_25 = t784;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t785 = dp_26 - t782;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t786 = s_26 * t785;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_26 = t786;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t787 = dp_27 - t780;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t788 = s_27 * t787;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_27 = t788;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t789 = dp_28 - t782;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t790 = s_28 * t789;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_28 = t790;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_62;
                     u32 row_63;
                     u32 row_64;
                     u32 row_65;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t706) : "memory");
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t791;
                     asm("mov.b32 %0, %1;" : "=f"(t791) : "r"(row_62));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t792;
                     asm("mov.b32 %0, %1;" : "=f"(t792) : "r"(row_63));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t793;
                     asm("mov.b32 %0, %1;" : "=f"(t793) : "r"(row_64));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t794;
                     asm("mov.b32 %0, %1;" : "=f"(t794) : "r"(row_65));
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t795 = dp_29 - t792;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t796 = s_29 * t795;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_29 = t796;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t797 = dp_30 - t794;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t798 = s_30 * t797;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_30 = t798;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t799 = dp_31 - t792;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t800 = s_31 * t799;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_31 = t800;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t801 = dp_32 - t794;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t802 = s_32 * t801;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t802;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t803 = i_2 & 1u;
@@ -2683,141 +2683,141 @@ backward_warp_specialized_f16(
                     const u32 t804 = t803 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t805 = after + t804;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t806 = t156 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t807 = t157 + t806;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t808;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(dp), "f"(dp_2));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t809;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(dp_3), "f"(dp_4));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t810;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(dp_5), "f"(dp_6));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t811;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(dp_7), "f"(dp_8));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t812;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(dp_9), "f"(dp_10));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t813;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(dp_11), "f"(dp_12));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t814;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t814) : "f"(dp_13), "f"(dp_14));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t815;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t815) : "f"(dp_15), "f"(dp_16));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t816;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(dp_17), "f"(dp_18));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t817;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t817) : "f"(dp_19), "f"(dp_20));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t818;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t818) : "f"(dp_21), "f"(dp_22));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t819;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t819) : "f"(dp_23), "f"(dp_24));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t820;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(dp_25), "f"(dp_26));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t821;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(dp_27), "f"(dp_28));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t822;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(dp_29), "f"(dp_30));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t823;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(dp_31), "f"(dp_32));
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t824 = lane & 15u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t825 = t807 + t824;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t826 = lane >> 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t827 = t825 & 7u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t828 = t826 ^ t827;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t829 = t825 << 7u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t830 = t828 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t831 = t829 + t830;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t832 = t805 + t831;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t832), "r"(t808), "r"(t809), "r"(t810), "r"(t811) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t833 = t831 ^ 32u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t834 = t805 + t833;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t834), "r"(t812), "r"(t813), "r"(t814), "r"(t815) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t835 = t831 ^ 64u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t836 = t805 + t835;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t836), "r"(t816), "r"(t817), "r"(t818), "r"(t819) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t837 = t831 ^ 96u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t838 = t805 + t837;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t838), "r"(t820), "r"(t821), "r"(t822), "r"(t823) : "memory");
                     u32 t839;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp), "f"(dp_2));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t840;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_3), "f"(dp_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t841;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_5), "f"(dp_6));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t842;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(dp_7), "f"(dp_8));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t843;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(dp_9), "f"(dp_10));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t844;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(dp_11), "f"(dp_12));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t845;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(dp_13), "f"(dp_14));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t846;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(dp_15), "f"(dp_16));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t847;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(dp_17), "f"(dp_18));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t848;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(dp_19), "f"(dp_20));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t849;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(dp_21), "f"(dp_22));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t850;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(dp_23), "f"(dp_24));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t851;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp_25), "f"(dp_26));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t852;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_27), "f"(dp_28));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t853;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_29), "f"(dp_30));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t854;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -2855,114 +2855,114 @@ backward_warp_specialized_f16(
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t855 = index << 14u;
-#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t856 = smem_1 + t855;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t857;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t857) : "r"(t856));
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t858 = t805 >> 4u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t859 = t857 >> 4u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t860 = t858 + 67108864u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t861 = (u64)t860;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t862 = t861 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t863 = t859 + 67108864u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t864 = (u64)t863;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t865 = t864 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t866 = t858 + 67108992u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t867 = (u64)t866;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t868 = t867 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t869 = t859 + 67108992u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t870 = (u64)t869;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t871 = t870 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t872 = t858 + 67109120u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t873 = (u64)t872;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t874 = t873 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t875 = t859 + 67109120u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t876 = (u64)t875;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t877 = t876 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t878 = t858 + 67109248u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t879 = (u64)t878;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t880 = t879 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t881 = t859 + 67109248u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t882 = (u64)t881;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t883 = t882 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t884 = t858 + 67109376u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t885 = (u64)t884;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t886 = t885 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t887 = t859 + 67109376u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t888 = (u64)t887;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t889 = t888 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t890 = t858 + 67109504u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t891 = (u64)t890;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t892 = t891 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t893 = t859 + 67109504u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t894 = (u64)t893;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t895 = t894 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t896 = t858 + 67109632u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t897 = (u64)t896;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t898 = t897 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t859 + 67109632u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t900 = (u64)t899;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t901 = t900 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t902 = t858 + 67109760u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t903 = (u64)t902;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t904 = t903 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t905 = t859 + 67109760u;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t906 = (u64)t905;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t907 = t906 + 4611686293305294848ull;
-#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t862), "l"(t865), "l"(t868), "l"(t871), "l"(t874), "l"(t877), "l"(t880), "l"(t883), "l"(t886), "l"(t889), "l"(t892), "l"(t895), "l"(t898), "l"(t901), "l"(t904), "l"(t907) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2970,33 +2970,33 @@ backward_warp_specialized_f16(
                     const u32 t908 = i_2 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t221 ? t908 : i_2;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t910 = next_2 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t911 = t910 + 2u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t912 = t911 << 3u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t913 = t70 + t912;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t914 = next_2 >> 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t915 = t914 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t913), "r"(t915) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t916 = next_2 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t917 = t916 + 6u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t918 = t917 << 3u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t919 = t70 + t918;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t920 = next_2 >> 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t921 = t920 & 1u;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t919), "r"(t921) : "memory");
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
@@ -3007,184 +3007,184 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t683), "r"(t684), "r"(t685), "r"(t686) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_2 & 1u;
                     const u32 t923 = slot_5 + 8u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t924 = t923 << 3u;
-#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t925 = t70 + t924;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t926 = lane == 0u;
-#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t926) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t925) : "memory");
                     }
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t927 = batch_2 * heads;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t928 = t927 + head_2;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t929 = t928 * padded;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t930 = block_2 << 6u;
-#line 228 "fa-kernels/src/attention/backward/work.rs"
+#line 223 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t929 + t930;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t932 = t156 << 4u;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_67 = row_66 + t932;
                     const u64 t934 = (u64)row_67;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t935 = t934 * sums_stride0;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t936 = t935 * 4ull;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t937 = sums + t936;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t938 = index << 10u;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t939 = (u64)t938 * 4u;
-#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 address = t937 + t939;
                     const u32 t941 = index << 2u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t942 = t941 + t156;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t943 = t942 << 12u;
-#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = p + t943;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t945;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t945) : );
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t946 = t945 == 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t946) {
                         asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                     }
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t947 = lane << 4u;
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t948 = place + t947;
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t949;
                     asm("mov.b32 %0, %1;" : "=r"(t949) : "f"(dq));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t950;
                     asm("mov.b32 %0, %1;" : "=r"(t950) : "f"(dq_2));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t951;
                     asm("mov.b32 %0, %1;" : "=r"(t951) : "f"(dq_3));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t952;
                     asm("mov.b32 %0, %1;" : "=r"(t952) : "f"(dq_4));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(t952) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t953;
                     asm("mov.b32 %0, %1;" : "=r"(t953) : "f"(dq_5));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t954;
                     asm("mov.b32 %0, %1;" : "=r"(t954) : "f"(dq_6));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t955;
                     asm("mov.b32 %0, %1;" : "=r"(t955) : "f"(dq_7));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t956;
                     asm("mov.b32 %0, %1;" : "=r"(t956) : "f"(dq_8));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t953), "r"(t954), "r"(t955), "r"(t956) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t957;
                     asm("mov.b32 %0, %1;" : "=r"(t957) : "f"(dq_9));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t958;
                     asm("mov.b32 %0, %1;" : "=r"(t958) : "f"(dq_10));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t959;
                     asm("mov.b32 %0, %1;" : "=r"(t959) : "f"(dq_11));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t960;
                     asm("mov.b32 %0, %1;" : "=r"(t960) : "f"(dq_12));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t957), "r"(t958), "r"(t959), "r"(t960) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t961;
                     asm("mov.b32 %0, %1;" : "=r"(t961) : "f"(dq_13));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t962;
                     asm("mov.b32 %0, %1;" : "=r"(t962) : "f"(dq_14));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t963;
                     asm("mov.b32 %0, %1;" : "=r"(t963) : "f"(dq_15));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t964;
                     asm("mov.b32 %0, %1;" : "=r"(t964) : "f"(dq_16));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t961), "r"(t962), "r"(t963), "r"(t964) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t965;
                     asm("mov.b32 %0, %1;" : "=r"(t965) : "f"(dq_17));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t966;
                     asm("mov.b32 %0, %1;" : "=r"(t966) : "f"(dq_18));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t967;
                     asm("mov.b32 %0, %1;" : "=r"(t967) : "f"(dq_19));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t968;
                     asm("mov.b32 %0, %1;" : "=r"(t968) : "f"(dq_20));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t965), "r"(t966), "r"(t967), "r"(t968) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t969;
                     asm("mov.b32 %0, %1;" : "=r"(t969) : "f"(dq_21));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t970;
                     asm("mov.b32 %0, %1;" : "=r"(t970) : "f"(dq_22));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t971;
                     asm("mov.b32 %0, %1;" : "=r"(t971) : "f"(dq_23));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t972;
                     asm("mov.b32 %0, %1;" : "=r"(t972) : "f"(dq_24));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t969), "r"(t970), "r"(t971), "r"(t972) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t973;
                     asm("mov.b32 %0, %1;" : "=r"(t973) : "f"(dq_25));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t974;
                     asm("mov.b32 %0, %1;" : "=r"(t974) : "f"(dq_26));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t975;
                     asm("mov.b32 %0, %1;" : "=r"(t975) : "f"(dq_27));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t976;
                     asm("mov.b32 %0, %1;" : "=r"(t976) : "f"(dq_28));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t973), "r"(t974), "r"(t975), "r"(t976) : "memory");
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t977;
                     asm("mov.b32 %0, %1;" : "=r"(t977) : "f"(dq_29));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t978;
                     asm("mov.b32 %0, %1;" : "=r"(t978) : "f"(dq_30));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t979;
                     asm("mov.b32 %0, %1;" : "=r"(t979) : "f"(dq_31));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t980;
                     asm("mov.b32 %0, %1;" : "=r"(t980) : "f"(dq_32));
-#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t977), "r"(t978), "r"(t979), "r"(t980) : "memory");
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t981 = next_2 & 1u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t982 = t981 << 14u;
-#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t983 = t65 + t982;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3298,14 +3298,14 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t991), "l"(t994), "l"(t997), "l"(t1000), "l"(t1003), "l"(t1006), "l"(t1009), "l"(t1012), "l"(t1015), "l"(t1018), "l"(t1021), "l"(t1024), "l"(t1027), "l"(t1030), "l"(t1033), "l"(t1036) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     u32 t1037;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1037) : );
-#line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 227 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1038 = t1037 == 1u;
-#line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 227 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1038) {
                         asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                         asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
@@ -3342,19 +3342,19 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 159 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 112 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1052 = block_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 112 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t1052 == count;
                     const u32 t1054 = head_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1055 = wraps_2 ? t1054 : head_2;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t1055;
                     const u32 t1056 = block_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1057 = wraps_2 ? first_2 : t1056;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t1057;
                 }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -3369,1340 +3369,1340 @@ backward_warp_specialized_f16(
             }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1058 = dk_2 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t1058;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1059 = dk_3 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t1059;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1060 = dk_4 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t1060;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1061 = dk_5 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t1061;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1062 = dk_6 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t1062;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1063 = dk_7 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t1063;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1064 = dk_8 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t1064;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1065 = dk_9 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t1065;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1066 = dk_10 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t1066;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1067 = dk_11 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t1067;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1068 = dk_12 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t1068;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1069 = dk_13 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t1069;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1070 = dk_14 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t1070;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1071 = dk_15 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t1071;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1072 = dk_16 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t1072;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1073 = dk_17 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t1073;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1074 = dk_18 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t1074;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1075 = dk_19 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t1075;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1076 = dk_20 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t1076;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1077 = dk_21 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t1077;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1078 = dk_22 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t1078;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1079 = dk_23 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t1079;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1080 = dk_24 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t1080;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1081 = dk_25 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t1081;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1082 = dk_26 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t1082;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1083 = dk_27 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t1083;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1084 = dk_28 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t1084;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1085 = dk_29 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t1085;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1086 = dk_30 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t1086;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1087 = dk_31 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t1087;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1088 = dk_32 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t1088;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1089 = dk_33 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t1089;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1090 = dk_34 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t1090;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1091 = dk_35 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t1091;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1092 = dk_36 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t1092;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1093 = dk_37 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t1093;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1094 = dk_38 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t1094;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1095 = dk_39 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t1095;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1096 = dk_40 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t1096;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1097 = dk_41 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t1097;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1098 = dk_42 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t1098;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1099 = dk_43 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t1099;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1100 = dk_44 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t1100;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1101 = dk_45 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t1101;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1102 = dk_46 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t1102;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1103 = dk_47 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t1103;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1104 = dk_48 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t1104;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1105 = dk_49 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t1105;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1106 = dk_50 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t1106;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1107 = dk_51 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t1107;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1108 = dk_52 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t1108;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1109 = dk_53 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t1109;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1110 = dk_54 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t1110;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1111 = dk_55 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t1111;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1112 = dk_56 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t1112;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1113 = dk_57 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t1113;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1114 = dk_58 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t1114;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1115 = dk_59 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t1115;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1116 = dk_60 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t1116;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1117 = dk_61 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t1117;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1118 = dk_62 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t1118;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1119 = dk_63 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t1119;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1120 = dk_64 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t1120;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1121 = dk_65 * scale;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t1121;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1122 = smem_1 + 16384u;
             const u32 t1123 = t156 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1124 = t157 + t1123;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1125;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(dk_2), "f"(dk_3));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1126;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(dk_4), "f"(dk_5));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1127;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(dk_6), "f"(dk_7));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1128;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(dk_8), "f"(dk_9));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1129;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(dk_10), "f"(dk_11));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1130;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(dk_12), "f"(dk_13));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1131;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(dk_14), "f"(dk_15));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1132;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(dk_16), "f"(dk_17));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1133;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(dk_18), "f"(dk_19));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(dk_20), "f"(dk_21));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(dk_22), "f"(dk_23));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(dk_24), "f"(dk_25));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(dk_26), "f"(dk_27));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(dk_28), "f"(dk_29));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(dk_30), "f"(dk_31));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(dk_32), "f"(dk_33));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(dk_34), "f"(dk_35));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(dk_36), "f"(dk_37));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1143;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(dk_38), "f"(dk_39));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1144;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(dk_40), "f"(dk_41));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1145;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(dk_42), "f"(dk_43));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1146;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(dk_44), "f"(dk_45));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_46), "f"(dk_47));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(dk_48), "f"(dk_49));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(dk_50), "f"(dk_51));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1150;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_52), "f"(dk_53));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1151;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(dk_54), "f"(dk_55));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1152;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(dk_56), "f"(dk_57));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1153;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_58), "f"(dk_59));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1154;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(dk_60), "f"(dk_61));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1155;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(dk_62), "f"(dk_63));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1156;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_64), "f"(dk_65));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1157 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1158 = t1124 + t1157;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1159 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1160 = t1158 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1161 = t1159 ^ t1160;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1162 = t1158 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1163 = t1161 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1164 = t1162 + t1163;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1165 = smem_1 + t1164;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1165), "r"(t1125), "r"(t1126), "r"(t1127), "r"(t1128) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1166 = t1164 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1167 = smem_1 + t1166;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1167), "r"(t1129), "r"(t1130), "r"(t1131), "r"(t1132) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1168 = t1164 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1169 = smem_1 + t1168;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1169), "r"(t1133), "r"(t1134), "r"(t1135), "r"(t1136) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1170 = t1164 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1171 = smem_1 + t1170;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1171), "r"(t1137), "r"(t1138), "r"(t1139), "r"(t1140) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1172 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1173 = t1124 + t1172;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1174 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1175 = t1173 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1176 = t1174 ^ t1175;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1177 = t1173 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1178 = t1176 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1179 = t1177 + t1178;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1180 = t1122 + t1179;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1180), "r"(t1141), "r"(t1142), "r"(t1143), "r"(t1144) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1181 = t1179 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1182 = t1122 + t1181;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1182), "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1183 = t1179 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1184 = t1122 + t1183;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1184), "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1185 = t1179 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1186 = t1122 + t1185;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1186), "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1187 = first + t8;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1188 = 0ull * dk_stride0;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1189 = t1188 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1190 = dk + t1189;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1191 = (u64)t1187;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1192 = t1191 * dk_stride1;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1193 = t1192 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1194 = t1190 + t1193;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1195 = (u64)t37;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1196 = t1195 * dk_stride2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1197 = t1196 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1198 = t1194 + t1197;
             const u32 t1199 = seq_k_2 - t8;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1200 = head_dim >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1201 = (u32)dk_stride1;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1202 = t1201 << 1u;
             const u32 t1203 = t156 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1204 = t157 + t1203;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1205 = lane >> 3u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1206 = t1204 + t1205;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1207 = lane & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1208 = t1206 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1209 = t1207 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1210 = t1208 & t1209;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1210) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1211 = t1206 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1212 = t1207 ^ t1211;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = t1206 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1214 = t1212 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1215 = t1213 + t1214;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1216 = smem_1 + t1215;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1216) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1217 = (u64)t1206 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1218 = t1198 + t1217;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1219 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1220 = t1218 + t1219;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1220), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1221 = t1206 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1222 = t1221 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1223 = t1207 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1224 = t1222 & t1223;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1224) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1225 = t1221 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1226 = t1207 ^ t1225;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1227 = t1221 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1228 = t1226 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1229 = t1227 + t1228;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1230 = smem_1 + t1229;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1230) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1231 = (u64)t1221 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1232 = t1198 + t1231;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1233 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1234 = t1232 + t1233;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1234), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1235 = t1206 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1236 = t1235 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1237 = t1207 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1238 = t1236 & t1237;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1238) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1239 = t1235 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1240 = t1207 ^ t1239;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1241 = t1235 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1242 = t1240 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1243 = t1241 + t1242;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1244 = smem_1 + t1243;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1244) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1245 = (u64)t1235 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1246 = t1198 + t1245;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1247 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1248 = t1246 + t1247;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1248), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1249 = t1206 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1250 = t1249 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1251 = t1207 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1252 = t1250 & t1251;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1252) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1249 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1207 ^ t1253;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = t1249 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1256 = t1254 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1257 = t1255 + t1256;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1258 = smem_1 + t1257;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1258) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1259 = (u64)t1249 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1260 = t1198 + t1259;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1261 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1262 = t1260 + t1261;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1262), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1263 = smem_1 + 16384u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1264 = t1206 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1265 = t1207 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1266 = t1265 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1267 = t1264 & t1266;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1267) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1268 = t1206 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1269 = t1207 ^ t1268;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = t1206 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1269 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t1270 + t1271;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1273 = t1263 + t1272;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1273) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1274 = (u64)t1206 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1275 = t1198 + t1274;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1276 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1277 = t1275 + t1276;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1277), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1278 = t1206 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1279 = t1278 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1280 = t1207 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1281 = t1280 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1282 = t1279 & t1281;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1282) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1283 = t1278 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1284 = t1207 ^ t1283;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1285 = t1278 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1286 = t1284 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1287 = t1285 + t1286;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1288 = t1263 + t1287;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1288) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1289 = (u64)t1278 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1290 = t1198 + t1289;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1291 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1292 = t1290 + t1291;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1292), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1293 = t1206 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1294 = t1293 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1295 = t1207 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1296 = t1295 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1297 = t1294 & t1296;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1297) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1298 = t1293 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1299 = t1207 ^ t1298;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1300 = t1293 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1301 = t1299 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1302 = t1300 + t1301;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1303 = t1263 + t1302;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1303) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1304 = (u64)t1293 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1305 = t1198 + t1304;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1306 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1307 = t1305 + t1306;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1307), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1308 = t1206 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1309 = t1308 < t1199;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1310 = t1207 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1311 = t1310 < t1200;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1312 = t1309 & t1311;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1312) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1313 = t1308 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1314 = t1207 ^ t1313;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1315 = t1308 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1316 = t1314 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1317 = t1315 + t1316;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1318 = t1263 + t1317;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1318) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1319 = (u64)t1308 * t1202;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1320 = t1198 + t1319;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1321 = (u64)t1207 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1322 = t1320 + t1321;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1322), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1323 = t64 + 16384u;
             const u32 t1324 = t156 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1325 = t157 + t1324;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dv_2), "f"(dv_3));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(dv_4), "f"(dv_5));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(dv_6), "f"(dv_7));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dv_8), "f"(dv_9));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(dv_10), "f"(dv_11));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(dv_12), "f"(dv_13));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(dv_14), "f"(dv_15));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(dv_16), "f"(dv_17));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(dv_18), "f"(dv_19));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(dv_20), "f"(dv_21));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(dv_22), "f"(dv_23));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(dv_24), "f"(dv_25));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(dv_26), "f"(dv_27));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(dv_28), "f"(dv_29));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1340;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(dv_30), "f"(dv_31));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1341;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(dv_32), "f"(dv_33));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1342;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(dv_34), "f"(dv_35));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1343;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(dv_36), "f"(dv_37));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1344;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(dv_38), "f"(dv_39));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1345;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dv_40), "f"(dv_41));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1346;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1346) : "f"(dv_42), "f"(dv_43));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1347;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(dv_44), "f"(dv_45));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1348;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dv_46), "f"(dv_47));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1349;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dv_48), "f"(dv_49));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1350;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dv_50), "f"(dv_51));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1351;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dv_52), "f"(dv_53));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1352;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dv_54), "f"(dv_55));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1353;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dv_56), "f"(dv_57));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1354;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dv_58), "f"(dv_59));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1355;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dv_60), "f"(dv_61));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1356;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dv_62), "f"(dv_63));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1357;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dv_64), "f"(dv_65));
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1358 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1359 = t1325 + t1358;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1360 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1361 = t1359 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1362 = t1360 ^ t1361;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1363 = t1359 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1364 = t1362 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1365 = t1363 + t1364;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1366 = t64 + t1365;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1366), "r"(t1326), "r"(t1327), "r"(t1328), "r"(t1329) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1367 = t1365 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1368 = t64 + t1367;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1368), "r"(t1330), "r"(t1331), "r"(t1332), "r"(t1333) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1369 = t1365 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1370 = t64 + t1369;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1370), "r"(t1334), "r"(t1335), "r"(t1336), "r"(t1337) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1371 = t1365 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1372 = t64 + t1371;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1372), "r"(t1338), "r"(t1339), "r"(t1340), "r"(t1341) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1373 = lane & 15u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1374 = t1325 + t1373;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1375 = lane >> 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1376 = t1374 & 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1377 = t1375 ^ t1376;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1378 = t1374 << 7u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1379 = t1377 << 4u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1380 = t1378 + t1379;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1381 = t1323 + t1380;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1381), "r"(t1342), "r"(t1343), "r"(t1344), "r"(t1345) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1382 = t1380 ^ 32u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1383 = t1323 + t1382;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1383), "r"(t1346), "r"(t1347), "r"(t1348), "r"(t1349) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1384 = t1380 ^ 64u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1385 = t1323 + t1384;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1385), "r"(t1350), "r"(t1351), "r"(t1352), "r"(t1353) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1386 = t1380 ^ 96u;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1387 = t1323 + t1386;
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1387), "r"(t1354), "r"(t1355), "r"(t1356), "r"(t1357) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1388 = first + t8;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1389 = 0ull * dv_stride0;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1390 = t1389 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1391 = dv + t1390;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1392 = (u64)t1388;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1393 = t1392 * dv_stride1;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1394 = t1393 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1395 = t1391 + t1394;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1396 = (u64)t37;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1397 = t1396 * dv_stride2;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1398 = t1397 * 2ull;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1399 = t1395 + t1398;
             const u32 t1400 = seq_k_2 - t8;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1401 = head_dim >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1402 = (u32)dv_stride1;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1403 = t1402 << 1u;
             const u32 t1404 = t156 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1405 = t157 + t1404;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1406 = lane >> 3u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1407 = t1405 + t1406;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1408 = lane & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1409 = t1407 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1410 = t1408 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1411 = t1409 & t1410;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1411) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1412 = t1407 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1413 = t1408 ^ t1412;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1414 = t1407 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1415 = t1413 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1416 = t1414 + t1415;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = t64 + t1416;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_100;
                 u32 row_101;
                 u32 row_102;
                 u32 row_103;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t1417) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1418 = (u64)t1407 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1419 = t1399 + t1418;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1420 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1421 = t1419 + t1420;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1421), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1422 = t1407 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1423 = t1422 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1424 = t1408 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1425 = t1423 & t1424;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1425) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1426 = t1422 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1427 = t1408 ^ t1426;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1428 = t1422 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1429 = t1427 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1430 = t1428 + t1429;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1431 = t64 + t1430;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_104;
                 u32 row_105;
                 u32 row_106;
                 u32 row_107;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t1431) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1432 = (u64)t1422 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1433 = t1399 + t1432;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1434 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1435 = t1433 + t1434;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1435), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1407 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1437 = t1436 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1438 = t1408 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1439 = t1437 & t1438;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1439) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1440 = t1436 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1441 = t1408 ^ t1440;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1442 = t1436 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1443 = t1441 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1444 = t1442 + t1443;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1445 = t64 + t1444;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_108;
                 u32 row_109;
                 u32 row_110;
                 u32 row_111;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t1445) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1446 = (u64)t1436 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1447 = t1399 + t1446;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1448 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1449 = t1447 + t1448;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1449), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1407 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1451 = t1450 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1452 = t1408 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1453 = t1451 & t1452;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1453) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1454 = t1450 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1455 = t1408 ^ t1454;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1456 = t1450 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1457 = t1455 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1458 = t1456 + t1457;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1459 = t64 + t1458;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_112;
                 u32 row_113;
                 u32 row_114;
                 u32 row_115;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t1459) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1460 = (u64)t1450 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1461 = t1399 + t1460;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1462 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1463 = t1461 + t1462;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1463), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1464 = t64 + 16384u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1465 = t1407 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1466 = t1408 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1467 = t1466 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1468 = t1465 & t1467;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1468) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1469 = t1407 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1470 = t1408 ^ t1469;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1471 = t1407 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1472 = t1470 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1473 = t1471 + t1472;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1474 = t1464 + t1473;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_116;
                 u32 row_117;
                 u32 row_118;
                 u32 row_119;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t1474) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1475 = (u64)t1407 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1476 = t1399 + t1475;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1477 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1478 = t1476 + t1477;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1478), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1479 = t1407 + 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1480 = t1479 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1481 = t1408 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1482 = t1481 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1483 = t1480 & t1482;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1483) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1484 = t1479 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1485 = t1408 ^ t1484;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1486 = t1479 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1487 = t1485 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1488 = t1486 + t1487;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1489 = t1464 + t1488;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_120;
                 u32 row_121;
                 u32 row_122;
                 u32 row_123;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t1489) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1490 = (u64)t1479 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1491 = t1399 + t1490;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1492 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1493 = t1491 + t1492;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1407 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1495 = t1494 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1496 = t1408 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1497 = t1496 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1498 = t1495 & t1497;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1498) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1499 = t1494 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1500 = t1408 ^ t1499;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1501 = t1494 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1502 = t1500 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1503 = t1501 + t1502;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1504 = t1464 + t1503;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_124;
                 u32 row_125;
                 u32 row_126;
                 u32 row_127;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t1504) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1505 = (u64)t1494 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1506 = t1399 + t1505;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1507 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1508 = t1506 + t1507;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1508), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
             }
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1407 + 12u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1510 = t1509 < t1400;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1408 + 8u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1512 = t1511 < t1401;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1513 = t1510 & t1512;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1513) {
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1514 = t1509 & 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1515 = t1408 ^ t1514;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1516 = t1509 << 7u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1517 = t1515 << 4u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1518 = t1516 + t1517;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1519 = t1464 + t1518;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_128;
                 u32 row_129;
                 u32 row_130;
                 u32 row_131;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t1519) : "memory");
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1520 = (u64)t1509 * t1403;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1521 = t1399 + t1520;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1522 = (u64)t1408 * 16u;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1523 = t1521 + t1522;
-#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1523), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
             }
-#line 348 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1524;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1524) : );
-#line 348 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1525 = t1524 == 1u;
-#line 348 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1525) {
                 asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
             }

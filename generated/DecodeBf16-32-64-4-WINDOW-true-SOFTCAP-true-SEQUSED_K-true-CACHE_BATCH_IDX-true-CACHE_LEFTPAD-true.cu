@@ -197,7 +197,7 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t54) : "r"(t53), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t55 = t54 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
@@ -206,22 +206,22 @@ decode_bf16(
     const u32 t59 = end > seq_q ? end : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_8 ? t60 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t55 + end_8;
     const u32 t63 = end_3 > seq_q ? end_3 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t70 = t52 < 32u ? t52 : 32u;
@@ -238,7 +238,7 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t75) : "r"(t74), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t76 = t75 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t77 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t78 = t76 + end_8;
@@ -247,22 +247,22 @@ decode_bf16(
     const u32 t80 = end_4 > seq_q ? end_4 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t81 = t80 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t81 < end_8 ? t81 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t76 + end_8;
     const u32 t84 = end_6 > seq_q ? end_6 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t84 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t86 = position_2 > window_left ? position_2 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t87 = t86 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t88 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t89 = t88 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t87 < t89 ? t87 : t89;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -1437,7 +1437,7 @@ decode_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t507) : "r"(t506), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t508 = t507 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t509 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t510 = t508 + end_8;
@@ -1446,22 +1446,22 @@ decode_bf16(
             const u32 t512 = end_9 > seq_q ? end_9 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t513 = t512 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t513 < end_8 ? t513 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t508 + end_8;
             const u32 t516 = end_11 > seq_q ? end_11 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t516 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t518 = position_3 > window_left ? position_3 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t519 = t518 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t520 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t521 = t520 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t519 < t521 ? t519 : t521;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t523 = end_10 > column ? end_10 : column;
@@ -1564,7 +1564,7 @@ decode_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t563) : "r"(t562), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t564 = t563 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t565 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t566 = t564 + end_8;
@@ -1573,22 +1573,22 @@ decode_bf16(
             const u32 t568 = end_13 > seq_q ? end_13 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t569 = t568 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t569 < end_8 ? t569 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t564 + end_8;
             const u32 t572 = end_15 > seq_q ? end_15 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t572 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t574 = position_4 > window_left ? position_4 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t575 = t574 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t576 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t577 = t576 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t575 < t577 ? t575 : t577;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t579 = end_14 > column ? end_14 : column;
@@ -2752,7 +2752,7 @@ decode_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t918) : "r"(t917), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t919 = t918 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t920 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t921 = t919 + end_8;
@@ -2761,22 +2761,22 @@ decode_bf16(
                 const u32 t923 = end_17 > seq_q ? end_17 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t924 = t923 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t924 < end_8 ? t924 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t919 + end_8;
                 const u32 t927 = end_19 > seq_q ? end_19 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t927 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t929 = position_5 > window_left ? position_5 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t930 = t929 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t931 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t932 = t931 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t930 < t932 ? t930 : t932;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t934 = end_18 > column_2 ? end_18 : column_2;
@@ -2879,7 +2879,7 @@ decode_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t974) : "r"(t973), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t975 = t974 >> sharing_shift;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t976 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t977 = t975 + end_8;
@@ -2888,22 +2888,22 @@ decode_bf16(
                 const u32 t979 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t980 = t979 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t980 < end_8 ? t980 : end_8;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t975 + end_8;
                 const u32 t983 = end_23 > seq_q ? end_23 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t983 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t985 = position_6 > window_left ? position_6 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t986 = t985 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t987 = end_8 > 1u ? end_8 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t988 = t987 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t986 < t988 ? t986 : t988;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t990 = end_22 > column_2 ? end_22 : column_2;

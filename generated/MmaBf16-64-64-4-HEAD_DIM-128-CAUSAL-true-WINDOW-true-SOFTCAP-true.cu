@@ -101,13 +101,13 @@ mma_bf16(
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
@@ -125,13 +125,13 @@ mma_bf16(
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -2004,13 +2004,13 @@ mma_bf16(
     const u32 t583 = end_10 > seq_q ? end_10 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t583 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t585 = position_3 > window_left ? position_3 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t586 = t585 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t587 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t586 < t587 ? t586 : t587;
 #line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t589 = end_9 > column ? end_9 : column;
@@ -2200,13 +2200,13 @@ mma_bf16(
     const u32 t666 = end_14 > seq_q ? end_14 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t666 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t668 = position_4 > window_left ? position_4 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t669 = t668 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t670 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t669 < t670 ? t669 : t670;
 #line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t672 = end_13 > column ? end_13 : column;
@@ -4442,13 +4442,13 @@ mma_bf16(
         const u32 t1207 = end_18 > seq_q ? end_18 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1207 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t1209 = position_5 > window_left ? position_5 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t1210 = t1209 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1211 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1210 < t1211 ? t1210 : t1211;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1213 = first_query_2 + 63u;
@@ -4466,13 +4466,13 @@ mma_bf16(
         const u32 t1220 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1220 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t1222 = position_6 > window_left ? position_6 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t1223 = t1222 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1224 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t1223 < t1224 ? t1223 : t1224;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
@@ -4544,13 +4544,13 @@ mma_bf16(
             const u32 t1260 = end_25 > seq_q ? end_25 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1260 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1262 = position_7 > window_left ? position_7 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1263 = t1262 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1264 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1263 < t1264 ? t1263 : t1264;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1266 = end_24 > column_2 ? end_24 : column_2;
@@ -4740,13 +4740,13 @@ mma_bf16(
             const u32 t1343 = end_29 > seq_q ? end_29 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1343 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1345 = position_8 > window_left ? position_8 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1346 = t1345 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1347 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1346 < t1347 ? t1346 : t1347;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1349 = end_28 > column_2 ? end_28 : column_2;

@@ -175,7 +175,7 @@ mma_bf16(
     const u32 t54 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t55 = t22 / group;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
@@ -184,22 +184,22 @@ mma_bf16(
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_2 = t21 + end_10;
@@ -282,7 +282,7 @@ mma_bf16(
     }
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
@@ -291,22 +291,22 @@ mma_bf16(
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_4 = t105 + end_10;
@@ -2197,7 +2197,7 @@ mma_bf16(
         const u32 t724 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t725 = first_query_2 + t724;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t726 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t727 = t725 + end_10;
@@ -2206,22 +2206,22 @@ mma_bf16(
         const u32 t729 = end_11 > seq_q_2 ? end_11 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t730 = t729 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t730 < end_10 ? t730 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t725 + end_10;
         const u32 t733 = end_13 > seq_q_2 ? end_13 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t733 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t735 = position_5 > window_left ? position_5 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t736 = t735 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t737 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t738 = t737 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t736 < t738 ? t736 : t738;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_6 = t725 + end_10;
@@ -2476,7 +2476,7 @@ mma_bf16(
         const u32 t844 = first_query_2 + t843;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t845 = t844 + 8u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t846 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t847 = t845 + end_10;
@@ -2485,22 +2485,22 @@ mma_bf16(
         const u32 t849 = end_16 > seq_q_2 ? end_16 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t850 = t849 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t850 < end_10 ? t850 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t845 + end_10;
         const u32 t853 = end_18 > seq_q_2 ? end_18 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t853 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t855 = position_7 > window_left ? position_7 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t856 = t855 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t857 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t858 = t857 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t856 < t858 ? t856 : t858;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_8 = t845 + end_10;
@@ -4573,7 +4573,7 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t1382 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1383 = first_query_3 + end_10;
@@ -4582,22 +4582,22 @@ mma_bf16(
             const u32 t1385 = end_21 > seq_q_2 ? end_21 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1386 = t1385 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1386 < end_10 ? t1386 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1389 = end_23 > seq_q_2 ? end_23 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1389 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1391 = position_9 > window_left ? position_9 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1392 = t1391 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1393 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1394 = t1393 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1392 < t1394 ? t1392 : t1394;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_10 = first_query_3 + end_10;
@@ -4680,7 +4680,7 @@ mma_bf16(
             }
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1431 = first_query_3 + 63u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t1432 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1433 = t1431 + end_10;
@@ -4689,22 +4689,22 @@ mma_bf16(
             const u32 t1435 = end_25 > seq_q_2 ? end_25 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1436 = t1435 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1436 < end_10 ? t1436 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1431 + end_10;
             const u32 t1439 = end_27 > seq_q_2 ? end_27 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1439 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1441 = position_11 > window_left ? position_11 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1442 = t1441 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1443 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1444 = t1443 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1442 < t1444 ? t1442 : t1444;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_12 = t1431 + end_10;
@@ -4841,7 +4841,7 @@ mma_bf16(
                 const u32 t1507 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1508 = first_query_4 + t1507;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1509 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1510 = t1508 + end_10;
@@ -4850,22 +4850,22 @@ mma_bf16(
                 const u32 t1512 = end_30 > seq_q_2 ? end_30 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1513 = t1512 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1513 < end_10 ? t1513 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1508 + end_10;
                 const u32 t1516 = end_32 > seq_q_2 ? end_32 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1516 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1518 = position_13 > window_left ? position_13 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1519 = t1518 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1520 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1521 = t1520 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1519 < t1521 ? t1519 : t1521;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_14 = t1508 + end_10;
@@ -5120,7 +5120,7 @@ mma_bf16(
                 const u32 t1627 = first_query_4 + t1626;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1628 = t1627 + 8u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1629 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1630 = t1628 + end_10;
@@ -5129,22 +5129,22 @@ mma_bf16(
                 const u32 t1632 = end_35 > seq_q_2 ? end_35 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1633 = t1632 - seq_q_2;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1633 < end_10 ? t1633 : end_10;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1628 + end_10;
                 const u32 t1636 = end_37 > seq_q_2 ? end_37 : seq_q_2;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1636 - seq_q_2;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1638 = position_15 > window_left ? position_15 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1639 = t1638 - window_left;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1640 = end_10 > 1u ? end_10 : 1u;
 #line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1641 = t1640 - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1639 < t1641 ? t1639 : t1641;
 #line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_16 = t1628 + end_10;

@@ -1053,9 +1053,9 @@ mma_f16(
     const u32 t323 = first_key_4 + t322;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t324 = seq_k - 1u;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t325 = s * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t326 = t323 < t324 ? t323 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t326 * t14_2;
@@ -1066,9 +1066,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
     const f32 t18_2 = t325 + t17_2;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s = t18_2;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t331 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1077,13 +1077,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
     const f32 t18_3 = t331 + t17_3;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = t18_3;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t335 = s_2 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t336 = t323 + 1u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t337 = t336 < t324 ? t336 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t337 * t14_2;
@@ -1094,9 +1094,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
     const f32 t18_4 = t335 + t17_4;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = t18_4;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t342 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1105,13 +1105,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
     const f32 t18_5 = t342 + t17_5;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = t18_5;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t346 = s_5 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t347 = t323 + 8u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t348 = t347 < t324 ? t347 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t348 * t14_2;
@@ -1122,9 +1122,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
     const f32 t18_6 = t346 + t17_6;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = t18_6;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t353 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1133,13 +1133,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
     const f32 t18_7 = t353 + t17_7;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = t18_7;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t357 = s_6 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t358 = t323 + 9u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t359 = t358 < t324 ? t358 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t359 * t14_2;
@@ -1150,9 +1150,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
     const f32 t18_8 = t357 + t17_8;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = t18_8;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t364 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1161,13 +1161,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
     const f32 t18_9 = t364 + t17_9;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = t18_9;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t368 = s_9 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t369 = t323 + 16u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t370 = t369 < t324 ? t369 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t370 * t14_2;
@@ -1178,9 +1178,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
     const f32 t18_10 = t368 + t17_10;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = t18_10;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t375 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1189,13 +1189,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
     const f32 t18_11 = t375 + t17_11;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = t18_11;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t379 = s_10 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t380 = t323 + 17u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t381 = t380 < t324 ? t380 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t381 * t14_2;
@@ -1206,9 +1206,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
     const f32 t18_12 = t379 + t17_12;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = t18_12;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t386 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1217,13 +1217,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
     const f32 t18_13 = t386 + t17_13;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = t18_13;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t390 = s_13 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t391 = t323 + 24u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t392 = t391 < t324 ? t391 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t392 * t14_2;
@@ -1234,9 +1234,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
     const f32 t18_14 = t390 + t17_14;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = t18_14;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t397 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1245,13 +1245,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
     const f32 t18_15 = t397 + t17_15;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = t18_15;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t401 = s_14 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t402 = t323 + 25u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t403 = t402 < t324 ? t402 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t403 * t14_2;
@@ -1262,9 +1262,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
     const f32 t18_16 = t401 + t17_16;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = t18_16;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t408 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1273,13 +1273,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
     const f32 t18_17 = t408 + t17_17;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = t18_17;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t412 = s_17 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t413 = t323 + 32u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t414 = t413 < t324 ? t413 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t414 * t14_2;
@@ -1290,9 +1290,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
     const f32 t18_18 = t412 + t17_18;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = t18_18;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t419 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1301,13 +1301,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
     const f32 t18_19 = t419 + t17_19;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = t18_19;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t423 = s_18 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t424 = t323 + 33u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t425 = t424 < t324 ? t424 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t425 * t14_2;
@@ -1318,9 +1318,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
     const f32 t18_20 = t423 + t17_20;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = t18_20;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t430 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1329,13 +1329,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
     const f32 t18_21 = t430 + t17_21;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = t18_21;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t434 = s_21 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t435 = t323 + 40u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t436 = t435 < t324 ? t435 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t436 * t14_2;
@@ -1346,9 +1346,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
     const f32 t18_22 = t434 + t17_22;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = t18_22;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t441 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1357,13 +1357,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
     const f32 t18_23 = t441 + t17_23;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = t18_23;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t445 = s_22 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t446 = t323 + 41u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t447 = t446 < t324 ? t446 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t447 * t14_2;
@@ -1374,9 +1374,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
     const f32 t18_24 = t445 + t17_24;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = t18_24;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t452 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1385,13 +1385,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
     const f32 t18_25 = t452 + t17_25;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = t18_25;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t456 = s_25 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t457 = t323 + 48u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t458 = t457 < t324 ? t457 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t458 * t14_2;
@@ -1402,9 +1402,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
     const f32 t18_26 = t456 + t17_26;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = t18_26;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t463 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1413,13 +1413,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
     const f32 t18_27 = t463 + t17_27;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = t18_27;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t467 = s_26 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t468 = t323 + 49u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t469 = t468 < t324 ? t468 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t469 * t14_2;
@@ -1430,9 +1430,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
     const f32 t18_28 = t467 + t17_28;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = t18_28;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t474 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1441,13 +1441,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
     const f32 t18_29 = t474 + t17_29;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = t18_29;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t478 = s_29 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t479 = t323 + 56u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t480 = t479 < t324 ? t479 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t480 * t14_2;
@@ -1458,9 +1458,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
     const f32 t18_30 = t478 + t17_30;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = t18_30;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t485 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1469,13 +1469,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
     const f32 t18_31 = t485 + t17_31;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = t18_31;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t489 = s_30 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t490 = t323 + 57u;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t491 = t490 < t324 ? t490 : t324;
 #line 11 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t491 * t14_2;
@@ -1486,9 +1486,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
     const f32 t18_32 = t489 + t17_32;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = t18_32;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t496 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1497,7 +1497,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
     const f32 t18_33 = t496 + t17_33;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t500 = end - 1u;
@@ -1523,19 +1523,19 @@ mma_f16(
     const u32 t6_4 = t5_4 - t506;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed = t7_4 ? s : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
     const u32 t6_5 = t5_5 - t506;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_2 = t7_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = changed_2;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t516 = t506 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_5 = t516 < argument1;
@@ -1544,19 +1544,19 @@ mma_f16(
     const u32 t6_6 = t5_4 - t516;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_3 = t7_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
     const u32 t6_7 = t5_5 - t516;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_4 = t7_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = changed_4;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t525 = t506 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t1_6 = t525 < argument1;
@@ -1565,19 +1565,19 @@ mma_f16(
     const u32 t6_8 = t5_4 - t525;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_5 = t7_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
     const u32 t6_9 = t5_5 - t525;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_6 = t7_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = changed_6;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t534 = t506 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t1_7 = t534 < argument1;
@@ -1586,19 +1586,19 @@ mma_f16(
     const u32 t6_10 = t5_4 - t534;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_7 = t7_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
     const u32 t6_11 = t5_5 - t534;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_8 = t7_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = changed_8;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t543 = t506 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t1_8 = t543 < argument1;
@@ -1607,19 +1607,19 @@ mma_f16(
     const u32 t6_12 = t5_4 - t543;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_9 = t7_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
     const u32 t6_13 = t5_5 - t543;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_10 = t7_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = changed_10;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t552 = t506 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t1_9 = t552 < argument1;
@@ -1628,19 +1628,19 @@ mma_f16(
     const u32 t6_14 = t5_4 - t552;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_11 = t7_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
     const u32 t6_15 = t5_5 - t552;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_12 = t7_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = changed_12;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t561 = t506 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t1_10 = t561 < argument1;
@@ -1649,19 +1649,19 @@ mma_f16(
     const u32 t6_16 = t5_4 - t561;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_13 = t7_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
     const u32 t6_17 = t5_5 - t561;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_14 = t7_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = changed_14;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t570 = t506 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t1_11 = t570 < argument1;
@@ -1670,19 +1670,19 @@ mma_f16(
     const u32 t6_18 = t5_4 - t570;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_15 = t7_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
     const u32 t6_19 = t5_5 - t570;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_16 = t7_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = changed_16;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t579 = t506 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t1_12 = t579 < argument1;
@@ -1691,19 +1691,19 @@ mma_f16(
     const u32 t6_20 = t5_4 - t579;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_17 = t7_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
     const u32 t6_21 = t5_5 - t579;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_18 = t7_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = changed_18;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t588 = t506 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t1_13 = t588 < argument1;
@@ -1712,19 +1712,19 @@ mma_f16(
     const u32 t6_22 = t5_4 - t588;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_19 = t7_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
     const u32 t6_23 = t5_5 - t588;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_20 = t7_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = changed_20;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t597 = t506 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t1_14 = t597 < argument1;
@@ -1733,19 +1733,19 @@ mma_f16(
     const u32 t6_24 = t5_4 - t597;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_21 = t7_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
     const u32 t6_25 = t5_5 - t597;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_22 = t7_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = changed_22;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t606 = t506 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t1_15 = t606 < argument1;
@@ -1754,19 +1754,19 @@ mma_f16(
     const u32 t6_26 = t5_4 - t606;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_23 = t7_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
     const u32 t6_27 = t5_5 - t606;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_24 = t7_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = changed_24;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t615 = t506 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t1_16 = t615 < argument1;
@@ -1775,19 +1775,19 @@ mma_f16(
     const u32 t6_28 = t5_4 - t615;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_25 = t7_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
     const u32 t6_29 = t5_5 - t615;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_26 = t7_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = changed_26;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t624 = t506 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t1_17 = t624 < argument1;
@@ -1796,19 +1796,19 @@ mma_f16(
     const u32 t6_30 = t5_4 - t624;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_27 = t7_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
     const u32 t6_31 = t5_5 - t624;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_28 = t7_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = changed_28;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t633 = t506 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t1_18 = t633 < argument1;
@@ -1817,19 +1817,19 @@ mma_f16(
     const u32 t6_32 = t5_4 - t633;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_29 = t7_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
     const u32 t6_33 = t5_5 - t633;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_30 = t7_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = changed_30;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t642 = t506 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t1_19 = t642 < argument1;
@@ -1838,17 +1838,17 @@ mma_f16(
     const u32 t6_34 = t5_4 - t642;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_31 = t7_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
     const u32 t6_35 = t5_5 - t642;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_32 = t7_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t651 = t31 != 0u;
@@ -3224,7 +3224,7 @@ mma_f16(
         const u32 t999 = t998 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1000 = first_key_9 + t999;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1001 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1000 * t14_2;
@@ -3235,9 +3235,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
         const f32 t18_34 = t1001 + t17_34;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = t18_34;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1006 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3246,11 +3246,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
         const f32 t18_35 = t1006 + t17_35;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = t18_35;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1010 = s_34 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1011 = t1000 + 1u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1011 * t14_2;
@@ -3261,9 +3261,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
         const f32 t18_36 = t1010 + t17_36;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = t18_36;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1016 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3272,11 +3272,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
         const f32 t18_37 = t1016 + t17_37;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = t18_37;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1020 = s_37 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1021 = t1000 + 8u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1021 * t14_2;
@@ -3287,9 +3287,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
         const f32 t18_38 = t1020 + t17_38;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = t18_38;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1026 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3298,11 +3298,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
         const f32 t18_39 = t1026 + t17_39;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = t18_39;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1030 = s_38 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1031 = t1000 + 9u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1031 * t14_2;
@@ -3313,9 +3313,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
         const f32 t18_40 = t1030 + t17_40;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = t18_40;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1036 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3324,11 +3324,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
         const f32 t18_41 = t1036 + t17_41;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = t18_41;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1040 = s_41 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1041 = t1000 + 16u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1041 * t14_2;
@@ -3339,9 +3339,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
         const f32 t18_42 = t1040 + t17_42;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = t18_42;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1046 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3350,11 +3350,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
         const f32 t18_43 = t1046 + t17_43;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = t18_43;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1050 = s_42 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1051 = t1000 + 17u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1051 * t14_2;
@@ -3365,9 +3365,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
         const f32 t18_44 = t1050 + t17_44;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = t18_44;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1056 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3376,11 +3376,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
         const f32 t18_45 = t1056 + t17_45;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = t18_45;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1060 = s_45 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1061 = t1000 + 24u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1061 * t14_2;
@@ -3391,9 +3391,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
         const f32 t18_46 = t1060 + t17_46;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = t18_46;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1066 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3402,11 +3402,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
         const f32 t18_47 = t1066 + t17_47;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = t18_47;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1070 = s_46 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1071 = t1000 + 25u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1071 * t14_2;
@@ -3417,9 +3417,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
         const f32 t18_48 = t1070 + t17_48;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = t18_48;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1076 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3428,11 +3428,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
         const f32 t18_49 = t1076 + t17_49;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = t18_49;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1080 = s_49 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1081 = t1000 + 32u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1081 * t14_2;
@@ -3443,9 +3443,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
         const f32 t18_50 = t1080 + t17_50;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = t18_50;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1086 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3454,11 +3454,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
         const f32 t18_51 = t1086 + t17_51;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = t18_51;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1090 = s_50 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1091 = t1000 + 33u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1091 * t14_2;
@@ -3469,9 +3469,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
         const f32 t18_52 = t1090 + t17_52;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = t18_52;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1096 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3480,11 +3480,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
         const f32 t18_53 = t1096 + t17_53;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = t18_53;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1100 = s_53 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1101 = t1000 + 40u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1101 * t14_2;
@@ -3495,9 +3495,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
         const f32 t18_54 = t1100 + t17_54;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = t18_54;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1106 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3506,11 +3506,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
         const f32 t18_55 = t1106 + t17_55;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = t18_55;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1110 = s_54 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1111 = t1000 + 41u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1111 * t14_2;
@@ -3521,9 +3521,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
         const f32 t18_56 = t1110 + t17_56;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = t18_56;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1116 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3532,11 +3532,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
         const f32 t18_57 = t1116 + t17_57;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = t18_57;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1120 = s_57 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1121 = t1000 + 48u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1121 * t14_2;
@@ -3547,9 +3547,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
         const f32 t18_58 = t1120 + t17_58;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = t18_58;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1126 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3558,11 +3558,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
         const f32 t18_59 = t1126 + t17_59;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = t18_59;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1130 = s_58 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1131 = t1000 + 49u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1131 * t14_2;
@@ -3573,9 +3573,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
         const f32 t18_60 = t1130 + t17_60;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = t18_60;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1136 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -3584,11 +3584,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
         const f32 t18_61 = t1136 + t17_61;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = t18_61;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1140 = s_61 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1141 = t1000 + 56u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1141 * t14_2;
@@ -3599,9 +3599,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
         const f32 t18_62 = t1140 + t17_62;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = t18_62;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1146 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -3610,11 +3610,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
         const f32 t18_63 = t1146 + t17_63;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = t18_63;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1150 = s_62 * score_scale;
-#line 378 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1151 = t1000 + 57u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1151 * t14_2;
@@ -3625,9 +3625,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
         const f32 t18_64 = t1150 + t17_64;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = t18_64;
-#line 376 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1156 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -3636,7 +3636,7 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
         const f32 t18_65 = t1156 + t17_65;
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1160 = end - 1u;
@@ -3662,19 +3662,19 @@ mma_f16(
         const u32 t6_36 = t5_4 - t1167;
 #line 20 "src/functions/windows.rs"
         const bool t7_36 = t6_36 < reach_17;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_33 = t7_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
         const u32 t6_37 = t5_5 - t1167;
 #line 20 "src/functions/windows.rs"
         const bool t7_37 = t6_37 < reach_17;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_34 = t7_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = changed_34;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1176 = t1167 + 1u;
 #line 19 "src/functions/windows.rs"
         const bool t1_21 = t1176 < argument1;
@@ -3683,19 +3683,19 @@ mma_f16(
         const u32 t6_38 = t5_4 - t1176;
 #line 20 "src/functions/windows.rs"
         const bool t7_38 = t6_38 < reach_18;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_35 = t7_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
         const u32 t6_39 = t5_5 - t1176;
 #line 20 "src/functions/windows.rs"
         const bool t7_39 = t6_39 < reach_18;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_36 = t7_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = changed_36;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1185 = t1167 + 8u;
 #line 19 "src/functions/windows.rs"
         const bool t1_22 = t1185 < argument1;
@@ -3704,19 +3704,19 @@ mma_f16(
         const u32 t6_40 = t5_4 - t1185;
 #line 20 "src/functions/windows.rs"
         const bool t7_40 = t6_40 < reach_19;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_37 = t7_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
         const u32 t6_41 = t5_5 - t1185;
 #line 20 "src/functions/windows.rs"
         const bool t7_41 = t6_41 < reach_19;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_38 = t7_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = changed_38;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1194 = t1167 + 9u;
 #line 19 "src/functions/windows.rs"
         const bool t1_23 = t1194 < argument1;
@@ -3725,19 +3725,19 @@ mma_f16(
         const u32 t6_42 = t5_4 - t1194;
 #line 20 "src/functions/windows.rs"
         const bool t7_42 = t6_42 < reach_20;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_39 = t7_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
         const u32 t6_43 = t5_5 - t1194;
 #line 20 "src/functions/windows.rs"
         const bool t7_43 = t6_43 < reach_20;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_40 = t7_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = changed_40;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1203 = t1167 + 16u;
 #line 19 "src/functions/windows.rs"
         const bool t1_24 = t1203 < argument1;
@@ -3746,19 +3746,19 @@ mma_f16(
         const u32 t6_44 = t5_4 - t1203;
 #line 20 "src/functions/windows.rs"
         const bool t7_44 = t6_44 < reach_21;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_41 = t7_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
         const u32 t6_45 = t5_5 - t1203;
 #line 20 "src/functions/windows.rs"
         const bool t7_45 = t6_45 < reach_21;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_42 = t7_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = changed_42;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1212 = t1167 + 17u;
 #line 19 "src/functions/windows.rs"
         const bool t1_25 = t1212 < argument1;
@@ -3767,19 +3767,19 @@ mma_f16(
         const u32 t6_46 = t5_4 - t1212;
 #line 20 "src/functions/windows.rs"
         const bool t7_46 = t6_46 < reach_22;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_43 = t7_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
         const u32 t6_47 = t5_5 - t1212;
 #line 20 "src/functions/windows.rs"
         const bool t7_47 = t6_47 < reach_22;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_44 = t7_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = changed_44;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1221 = t1167 + 24u;
 #line 19 "src/functions/windows.rs"
         const bool t1_26 = t1221 < argument1;
@@ -3788,19 +3788,19 @@ mma_f16(
         const u32 t6_48 = t5_4 - t1221;
 #line 20 "src/functions/windows.rs"
         const bool t7_48 = t6_48 < reach_23;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_45 = t7_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
         const u32 t6_49 = t5_5 - t1221;
 #line 20 "src/functions/windows.rs"
         const bool t7_49 = t6_49 < reach_23;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_46 = t7_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = changed_46;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1230 = t1167 + 25u;
 #line 19 "src/functions/windows.rs"
         const bool t1_27 = t1230 < argument1;
@@ -3809,19 +3809,19 @@ mma_f16(
         const u32 t6_50 = t5_4 - t1230;
 #line 20 "src/functions/windows.rs"
         const bool t7_50 = t6_50 < reach_24;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_47 = t7_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
         const u32 t6_51 = t5_5 - t1230;
 #line 20 "src/functions/windows.rs"
         const bool t7_51 = t6_51 < reach_24;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_48 = t7_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = changed_48;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1239 = t1167 + 32u;
 #line 19 "src/functions/windows.rs"
         const bool t1_28 = t1239 < argument1;
@@ -3830,19 +3830,19 @@ mma_f16(
         const u32 t6_52 = t5_4 - t1239;
 #line 20 "src/functions/windows.rs"
         const bool t7_52 = t6_52 < reach_25;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_49 = t7_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
         const u32 t6_53 = t5_5 - t1239;
 #line 20 "src/functions/windows.rs"
         const bool t7_53 = t6_53 < reach_25;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_50 = t7_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = changed_50;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1248 = t1167 + 33u;
 #line 19 "src/functions/windows.rs"
         const bool t1_29 = t1248 < argument1;
@@ -3851,19 +3851,19 @@ mma_f16(
         const u32 t6_54 = t5_4 - t1248;
 #line 20 "src/functions/windows.rs"
         const bool t7_54 = t6_54 < reach_26;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_51 = t7_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
         const u32 t6_55 = t5_5 - t1248;
 #line 20 "src/functions/windows.rs"
         const bool t7_55 = t6_55 < reach_26;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_52 = t7_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = changed_52;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1257 = t1167 + 40u;
 #line 19 "src/functions/windows.rs"
         const bool t1_30 = t1257 < argument1;
@@ -3872,19 +3872,19 @@ mma_f16(
         const u32 t6_56 = t5_4 - t1257;
 #line 20 "src/functions/windows.rs"
         const bool t7_56 = t6_56 < reach_27;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_53 = t7_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
         const u32 t6_57 = t5_5 - t1257;
 #line 20 "src/functions/windows.rs"
         const bool t7_57 = t6_57 < reach_27;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_54 = t7_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = changed_54;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1266 = t1167 + 41u;
 #line 19 "src/functions/windows.rs"
         const bool t1_31 = t1266 < argument1;
@@ -3893,19 +3893,19 @@ mma_f16(
         const u32 t6_58 = t5_4 - t1266;
 #line 20 "src/functions/windows.rs"
         const bool t7_58 = t6_58 < reach_28;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_55 = t7_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
         const u32 t6_59 = t5_5 - t1266;
 #line 20 "src/functions/windows.rs"
         const bool t7_59 = t6_59 < reach_28;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_56 = t7_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = changed_56;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1275 = t1167 + 48u;
 #line 19 "src/functions/windows.rs"
         const bool t1_32 = t1275 < argument1;
@@ -3914,19 +3914,19 @@ mma_f16(
         const u32 t6_60 = t5_4 - t1275;
 #line 20 "src/functions/windows.rs"
         const bool t7_60 = t6_60 < reach_29;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_57 = t7_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
         const u32 t6_61 = t5_5 - t1275;
 #line 20 "src/functions/windows.rs"
         const bool t7_61 = t6_61 < reach_29;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_58 = t7_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = changed_58;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1284 = t1167 + 49u;
 #line 19 "src/functions/windows.rs"
         const bool t1_33 = t1284 < argument1;
@@ -3935,19 +3935,19 @@ mma_f16(
         const u32 t6_62 = t5_4 - t1284;
 #line 20 "src/functions/windows.rs"
         const bool t7_62 = t6_62 < reach_30;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_59 = t7_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
         const u32 t6_63 = t5_5 - t1284;
 #line 20 "src/functions/windows.rs"
         const bool t7_63 = t6_63 < reach_30;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_60 = t7_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = changed_60;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1293 = t1167 + 56u;
 #line 19 "src/functions/windows.rs"
         const bool t1_34 = t1293 < argument1;
@@ -3956,19 +3956,19 @@ mma_f16(
         const u32 t6_64 = t5_4 - t1293;
 #line 20 "src/functions/windows.rs"
         const bool t7_64 = t6_64 < reach_31;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_61 = t7_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
         const u32 t6_65 = t5_5 - t1293;
 #line 20 "src/functions/windows.rs"
         const bool t7_65 = t6_65 < reach_31;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_62 = t7_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = changed_62;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1302 = t1167 + 57u;
 #line 19 "src/functions/windows.rs"
         const bool t1_35 = t1302 < argument1;
@@ -3977,17 +3977,17 @@ mma_f16(
         const u32 t6_66 = t5_4 - t1302;
 #line 20 "src/functions/windows.rs"
         const bool t7_66 = t6_66 < reach_32;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_63 = t7_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
         const u32 t6_67 = t5_5 - t1302;
 #line 20 "src/functions/windows.rs"
         const bool t7_67 = t6_67 < reach_32;
-#line 382 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_64 = t7_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 388 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = changed_64;
 #line 148 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;

@@ -202,7 +202,7 @@ warp_specialized_f16(
                 const u32 t63 = t58 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
@@ -211,24 +211,24 @@ warp_specialized_f16(
                 const u32 t68 = end > seq_q ? end : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t62 + 191u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
@@ -237,20 +237,20 @@ warp_specialized_f16(
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
@@ -923,7 +923,7 @@ warp_specialized_f16(
             const u32 t270 = t265 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t271 = t265 / heads;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
@@ -932,24 +932,24 @@ warp_specialized_f16(
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = t269 + 191u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
@@ -958,20 +958,20 @@ warp_specialized_f16(
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
@@ -1002,7 +1002,7 @@ warp_specialized_f16(
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
@@ -1011,24 +1011,24 @@ warp_specialized_f16(
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t328 = first_query + 63u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
@@ -1037,20 +1037,20 @@ warp_specialized_f16(
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
@@ -2253,7 +2253,7 @@ warp_specialized_f16(
             const u32 t762 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t763 = first_query_2 + t762;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + seq_k;
@@ -2262,20 +2262,20 @@ warp_specialized_f16(
             const u32 t767 = end_22 > seq_q ? end_22 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t768 < seq_k ? t768 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t763 + seq_k;
             const u32 t771 = end_24 > seq_q ? end_24 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t771 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_7 > window_left ? position_7 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t774 < t775 ? t774 : t775;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t777 = end_23 > column ? end_23 : column;
@@ -2611,7 +2611,7 @@ warp_specialized_f16(
             const u32 t910 = first_query_2 + t909;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t911 = t910 + 8u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t912 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t913 = t911 + seq_k;
@@ -2620,20 +2620,20 @@ warp_specialized_f16(
             const u32 t915 = end_26 > seq_q ? end_26 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t916 = t915 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t916 < seq_k ? t916 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t911 + seq_k;
             const u32 t919 = end_28 > seq_q ? end_28 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t919 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t921 = position_8 > window_left ? position_8 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t922 = t921 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t923 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t922 < t923 ? t922 : t923;
 #line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t925 = end_27 > column ? end_27 : column;
@@ -5392,7 +5392,7 @@ warp_specialized_f16(
                 const u32 t1848 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1849 = first_query_3 + t1848;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1850 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1851 = t1849 + seq_k;
@@ -5401,20 +5401,20 @@ warp_specialized_f16(
                 const u32 t1853 = end_30 > seq_q ? end_30 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1854 = t1853 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1854 < seq_k ? t1854 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1849 + seq_k;
                 const u32 t1857 = end_32 > seq_q ? end_32 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t1857 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1859 = position_9 > window_left ? position_9 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1860 = t1859 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1861 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t1860 < t1861 ? t1860 : t1861;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1863 = end_31 > column_2 ? end_31 : column_2;
@@ -5750,7 +5750,7 @@ warp_specialized_f16(
                 const u32 t1996 = first_query_3 + t1995;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1997 = t1996 + 8u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1998 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1999 = t1997 + seq_k;
@@ -5759,20 +5759,20 @@ warp_specialized_f16(
                 const u32 t2001 = end_34 > seq_q ? end_34 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2002 = t2001 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t2002 < seq_k ? t2002 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t1997 + seq_k;
                 const u32 t2005 = end_36 > seq_q ? end_36 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t2005 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2007 = position_10 > window_left ? position_10 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2008 = t2007 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2009 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t2008 < t2009 ? t2008 : t2009;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t2011 = end_35 > column_2 ? end_35 : column_2;
@@ -11102,7 +11102,7 @@ warp_specialized_f16(
                 const u32 t3791 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3792 = first_query_4 + t3791;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3793 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3794 = t3792 + seq_k;
@@ -11111,20 +11111,20 @@ warp_specialized_f16(
                 const u32 t3796 = end_38 > seq_q ? end_38 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3797 = t3796 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t3797 < seq_k ? t3797 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t3792 + seq_k;
                 const u32 t3800 = end_40 > seq_q ? end_40 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t3800 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3802 = position_11 > window_left ? position_11 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3803 = t3802 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3804 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t3803 < t3804 ? t3803 : t3804;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3806 = end_39 > column_3 ? end_39 : column_3;
@@ -11460,7 +11460,7 @@ warp_specialized_f16(
                 const u32 t3939 = first_query_4 + t3938;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3940 = t3939 + 8u;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3941 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3942 = t3940 + seq_k;
@@ -11469,20 +11469,20 @@ warp_specialized_f16(
                 const u32 t3944 = end_42 > seq_q ? end_42 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3945 = t3944 - seq_q;
-#line 104 "fa-kernels/src/attention/options/window.rs"
+#line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t3945 < seq_k ? t3945 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t3940 + seq_k;
                 const u32 t3948 = end_44 > seq_q ? end_44 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t3948 - seq_q;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3950 = position_12 > window_left ? position_12 : window_left;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3951 = t3950 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3952 = seq_k - 1u;
-#line 110 "fa-kernels/src/attention/options/window.rs"
+#line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t3951 < t3952 ? t3951 : t3952;
 #line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3954 = end_43 > column_3 ? end_43 : column_3;

@@ -216,7 +216,12 @@ impl Inputs {
 fn assert_same(what: &str, [dq, dk, dv]: &Found, [other_dq, other_dk, other_dv]: &Found) {
     assert!(dk == other_dk, "{what}: dk");
     assert!(dv == other_dv, "{what}: dv");
-    for (a, b) in dq.iter().zip(other_dq) {
+    assert_near(what, dq, other_dq);
+}
+
+/// The same but for the order of sums.
+fn assert_near(what: &str, found: &[bf16], other: &[bf16]) {
+    for (a, b) in found.iter().zip(other) {
         let (a, b) = (a.to_f32(), b.to_f32());
         assert!(
             (a - b).abs() <= 0.01 * (a.abs().max(b.abs()) + 0.1),
@@ -261,11 +266,25 @@ fn masks_that_classify_blocks_give_the_gradients_of_a_table() {
             ..Options::default()
         };
         let forward = inputs.forward(&options(&of_table));
-        let [expected, found] = [&of_table, &by_place].map(|masks: &[Mask<'_>; 1]| {
-            let found = inputs.backward(&forward, &options(masks));
-            found.unwrap_or_else(|error| panic!("{rule:?}: {error}"))
-        });
-        assert_same(&format!("{rule:?}"), &found, &expected);
+        for deterministic in [false, true] {
+            let [expected, found] = [&of_table, &by_place].map(|masks: &[Mask<'_>; 1]| {
+                let options = Options {
+                    deterministic,
+                    ..options(masks)
+                };
+                let found = inputs.backward(&forward, &options);
+                found.unwrap_or_else(|error| panic!("{rule:?}: {error}"))
+            });
+            let what = format!("{rule:?}, {deterministic}");
+            if deterministic {
+                // Blocks of queries may differ in size, and the last ones come first.
+                for (found, expected) in found.iter().zip(&expected) {
+                    assert_near(&what, found, expected);
+                }
+            } else {
+                assert_same(&what, &found, &expected);
+            }
+        }
     });
 }
 
@@ -292,11 +311,17 @@ fn blocks_without_room_for_classes_are_masked() {
             ..Options::default()
         };
         let forward = inputs.forward(&options(&of_table));
-        let [expected, found] = [&of_table, &by_place].map(|masks: &[Mask<'_>; 1]| {
-            let found = inputs.backward(&forward, &options(masks));
-            found.unwrap_or_else(|error| panic!("{error}"))
-        });
-        assert_same(&format!("{head_dim} on {arch}"), &found, &expected);
+        for deterministic in [false, true] {
+            let [expected, found] = [&of_table, &by_place].map(|masks: &[Mask<'_>; 1]| {
+                let options = Options {
+                    deterministic,
+                    ..options(masks)
+                };
+                let found = inputs.backward(&forward, &options);
+                found.unwrap_or_else(|error| panic!("{error}"))
+            });
+            assert_same(&format!("{head_dim} on {arch}"), &found, &expected);
+        }
     }
 }
 
@@ -338,23 +363,29 @@ fn lists_of_any_block_sizes_give_the_same_gradients() {
             ..Options::default()
         };
         let forward = inputs.forward(&options);
-        let expected = inputs.backward(&forward, &options);
         let blocks =
             MaskBlocks::of_kernel(&inputs.device, &named(list), shape, Dtype::Bf16, &options);
         let blocks = blocks.unwrap_or_else(|error| panic!("{error}"));
-        let found = inputs.backward(
-            &forward,
-            &Options {
-                mask_blocks: Some(blocks.classes().expect("they are there")),
+        let backward = |mask_blocks, deterministic| {
+            let options = Options {
+                mask_blocks,
+                deterministic,
                 ..options
-            },
-        );
-        let [expected, found] = [expected, found].map(|it| it.expect("it has gradients"));
-        assert_same(
-            &format!("{list} at {head_dim} on {arch}"),
-            &found,
-            &expected,
-        );
+            };
+            let found = inputs.backward(&forward, &options);
+            found.expect("it has gradients")
+        };
+        // Where CTAs take turns they go through queries from the last to the first.
+        let [ascending, in_turn] = [false, true].map(|it| backward(None, it));
+        for deterministic in [false, true] {
+            let mask_blocks = blocks.classes().expect("they are there");
+            let found = backward(Some(mask_blocks), deterministic);
+            assert_same(
+                &format!("{list} at {head_dim} on {arch}, {deterministic}"),
+                &found,
+                if deterministic { &in_turn } else { &ascending },
+            );
+        }
     });
 }
 
@@ -380,18 +411,23 @@ fn hidden_blocks_are_not_computed() {
             ..Options::default()
         };
         let forward = inputs.forward(&options);
-        let [dq, dk, dv] = inputs
-            .backward(&forward, &options)
-            .expect("it has gradients");
-        for (name, gradient) in [("dq", dq), ("dk", dk), ("dv", dv)] {
-            assert!(
-                gradient[..half].iter().all(|it| it.is_finite()),
-                "{name} on {arch}, {head_dim}"
-            );
-            assert!(
-                gradient[half..].iter().all(|it| it.is_nan()),
-                "{name} on {arch}, {head_dim}"
-            );
+        for deterministic in [false, true] {
+            let options = Options {
+                deterministic,
+                ..options
+            };
+            let found = inputs.backward(&forward, &options);
+            let [dq, dk, dv] = found.expect("it has gradients");
+            for (name, gradient) in [("dq", dq), ("dk", dk), ("dv", dv)] {
+                assert!(
+                    gradient[..half].iter().all(|it| it.is_finite()),
+                    "{name} on {arch}, {head_dim}"
+                );
+                assert!(
+                    gradient[half..].iter().all(|it| it.is_nan()),
+                    "{name} on {arch}, {head_dim}"
+                );
+            }
         }
     }
 }

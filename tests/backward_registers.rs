@@ -1,7 +1,8 @@
 //! Registers of the backward pass: what is chosen compiles for every architecture without spills, whatever the options.
 
 use fa::attention::{
-    Chip, Dtype, FunctionGradients, Options, Packed, Problem, Shape, Window, plan_backward,
+    BlockClasses, Chip, Dtype, FunctionGradients, Options, Packed, Problem, Shape, Window,
+    plan_backward,
 };
 use fa::prelude::Device;
 use fa_cases::Case;
@@ -205,6 +206,24 @@ fn of_functions_beside(
                 ..options
             };
             add_chosen(&mut all, arch, head_dim, 1000, &same_bits, gradients);
+            // Known blocks, of which everyone counts who else comes to them.
+            let mask_blocks = (!options.masks.is_empty() && options.packed.is_none()).then(|| {
+                let words = Options::unallocated_list(&[1, 1, 8, 2]);
+                BlockClasses {
+                    words,
+                    rows: 128,
+                    keys: 128,
+                }
+            });
+            if mask_blocks.is_some() {
+                for options in [options, same_bits] {
+                    let options = Options {
+                        mask_blocks,
+                        ..options
+                    };
+                    add_chosen(&mut all, arch, head_dim, 1000, &options, &[]);
+                }
+            }
         }
     }
     all

@@ -214,17 +214,52 @@ fn lengths_around_blocks_have_the_same_bits() {
 
 #[test]
 fn functions_of_scores_leave_the_same_bits() {
-    for name in ["alibi", "documents"] {
-        let sample: &'static Sample = SAMPLES.iter().find(|it| it.name == name).expect("is one");
-        let functions = std::slice::from_ref(sample);
+    for name in ["alibi", "documents", "window and sinks", "block diffusion"] {
         for arch in [Arch::Sm80, Arch::Sm90a] {
             let case = Case {
-                functions,
+                functions: named(name),
                 ..case(shape(100, 260, 32), masks()[1])
             };
             expect_same_bits(arch, case, BackwardRunner::Chosen);
         }
     }
+}
+
+fn named(name: &str) -> &'static [Sample] {
+    let sample = SAMPLES.iter().find(|it| it.name == name);
+    std::slice::from_ref(sample.expect("there is one"))
+}
+
+/// Blocks that masks hide have no turn: whoever comes first of those that are left writes, and the last one rounds, in every order of CTAs.
+#[test]
+fn what_masks_hide_is_left_out_in_turn() {
+    let first = "<64,BULK=false,FIRST_WRITES=true>";
+    let both = "<64,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,HEAD_DIM=128>";
+    let last = "<64,BULK=false,LAST_ROUNDS=true>";
+    let apart = "<64,DS_STAGES=1,BULK=false,FIRST_WRITES=true,HEAD_DIM=256>";
+    let names = ["window and sinks", "block diffusion", "shared prefix"];
+    let all: Vec<_> = [(first, 64), (both, 128), (last, 64), (apart, 256)]
+        .into_iter()
+        .flat_map(|tiles| names.map(|name| (tiles, name)))
+        .collect();
+    all.into_par_iter()
+        .for_each(|((tunables, head_dim), name)| {
+            let runner = BackwardRunner::WarpSpecialized(tunables);
+            for (seq_q, seq_k) in [(150, 300), (290, 150)] {
+                let case = Case {
+                    functions: named(name),
+                    ..Case::new(shape(seq_q, seq_k, head_dim), masks()[0])
+                };
+                let solved = BackwardCase::new(case).solve::<bf16>();
+                for options in orders() {
+                    let device = Device::cpu_with(Arch::Sm90a, options);
+                    let outcome = solved.check(&device, &runner);
+                    outcome.unwrap_or_else(|cause| {
+                        panic!("{name} by {tunables}, {options:?}: {cause}")
+                    });
+                }
+            }
+        });
 }
 
 const PACKED: [(usize, usize); 7] = [

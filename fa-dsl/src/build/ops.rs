@@ -173,7 +173,7 @@ impl Reg<u32> {
         binary(&matrix::SHUFFLE_IDX, self, Reg::from(lane))
     }
 
-    /// The value of lane `lane`, which is the same for all lanes of the warp, for all of them.
+    /// The value of lane `lane`, which may be another one for each lane.
     pub fn of_lane(self, lane: Reg<u32>) -> Reg<u32> {
         binary(&matrix::SHUFFLE_AT, self, lane)
     }

@@ -92,7 +92,7 @@ pub static SHUFFLE_IDX: Row = Row {
     cost: Cost::Shuffle,
 };
 
-/// As [`SHUFFLE_IDX`], of a lane that is known when the kernel runs, the same for all lanes.
+/// As [`SHUFFLE_IDX`], of a lane that is known when the kernel runs, perhaps another one for each lane.
 pub static SHUFFLE_AT: Row = Row {
     name: "shfl.at",
     srcs: &[Src::Any(Type::U32), Src::Any(Type::U32)],

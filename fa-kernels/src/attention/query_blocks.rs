@@ -34,6 +34,11 @@ pub struct KeyBlock {
 }
 
 impl KeyBlock {
+    /// Its number among blocks of its size.
+    pub fn number(&self) -> Reg<u32> {
+        self.first_key / self.keys
+    }
+
     /// The blocks of queries that see a key of this one. Masks say what a query sees; the first and the last block are searched for,
     /// which there is one of because a later query begins and ends to see no earlier than one before it.
     #[device]

@@ -77,12 +77,17 @@ impl Turns {
             (128, true) => (0, 2048),
             (_, true) => (0, 1024),
         };
-        let seen = match variant.masked() {
-            true => seq_k - seq_q.min(seq_k) / 2,
-            false => seq_k,
+        // Blocks of masks are known beforehand because most of them are hidden.
+        let seen = match (variant.mask_blocks, variant.masked()) {
+            (true, _) => 0,
+            (false, true) => seq_k - seq_q.min(seq_k) / 2,
+            (false, false) => seq_k,
         };
-        // With functions blocks that are hidden are left out.
-        let zeros = match variant.functions {
+        // Where blocks are left out, waiting costs more than zeros, but for those who wait anyway.
+        let mut masks = problem.options.masks.iter();
+        let is_light = masks.all(|it| !it.staged().weight().reads);
+        let waits_anyway = deterministic && variant.mask_blocks && is_light;
+        let zeros = match variant.functions && !waits_anyway {
             true => Zeros::All,
             false => Zeros::of(problem, variant),
         };

@@ -10,6 +10,7 @@ use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{ValidationError, validate};
 use fa_kernels::attention::Variant;
+use fa_kernels::attention::backward::BackwardVisibleBlocksConfig;
 use fa_kernels::attention::functions::{FunctionSet, WantedGradients};
 use fa_kernels::attention::mask_blocks::MaskBlocksConfig;
 use fa_reference::Shape;
@@ -157,7 +158,7 @@ pub const SPECS: [&str; 105] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 7] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 9] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -182,11 +183,20 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 7] = [
         &["softcap"],
     ),
     ("MaskBlocks<128,128>", &["documents"]),
+    // What CTAs have to know that leave out blocks and take turns.
+    (
+        "BackwardVisibleBlocks<64,64,CAUSAL=true>",
+        &["window and sinks"],
+    ),
+    (
+        "BackwardVisibleBlocks<64,128,HEAD_DIM=128,MASK_BLOCKS=true>",
+        &["documents"],
+    ),
 ];
 
 /// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`], [`WITH_ARGUMENTS`] and
 /// [`APPROXIMATE_SOFTCAP`], and of which arguments of functions of scores the gradients are computed, one function after the other.
-pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 6] = [
+pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 8] = [
     (
         "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
         &["relative bias", "documents"],
@@ -201,6 +211,17 @@ pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 6] = [
     (
         "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=128,LSE=false>",
         &["relative bias", "window and sinks"],
+        &[],
+    ),
+    // And left out where CTAs take turns.
+    (
+        "BackwardWarpSpecializedBf16<64,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,HEAD_DIM=128,CAUSAL=true,MASK_BLOCKS=true,LSE=false>",
+        &["documents"],
+        &[],
+    ),
+    (
+        "BackwardMmaF16<64,64,4,CTAS=2,DETERMINISTIC=true,LSE=false>",
+        &["even keys of odd KV heads", "window and sinks"],
         &[],
     ),
     // Scores that another warpgroup keeps.
@@ -380,6 +401,10 @@ fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Value
     if let Some(blocks) = MaskBlocksConfig::from_values(values) {
         let variant = variant_with_functions(blocks.variant, names);
         return MaskBlocksConfig { variant, ..blocks }.values();
+    }
+    if let Some(blocks) = BackwardVisibleBlocksConfig::from_values(values) {
+        let variant = variant_with_functions(blocks.variant, names);
+        return BackwardVisibleBlocksConfig { variant, ..blocks }.values();
     }
     let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
     *kernel

@@ -65,8 +65,11 @@ pub(super) trait Schedule: BackwardKernel {
     #[must_use]
     fn made_deterministic(self) -> Self;
 
-    /// Queries of a block.
-    fn block_m(&self) -> u32;
+    /// Queries of a block, and keys.
+    fn blocks(&self) -> [u32; 2];
+
+    /// Whether CTAs wait for each other and leave out blocks that masks of the caller's hide all the same, which they have to be told of.
+    fn skips_in_turn(&self) -> bool;
 
     /// The launch, of tensors that have been checked.
     ///

@@ -9,6 +9,7 @@ use super::arguments;
 use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
 use super::turns::{self, Zeros};
+use super::visible_blocks;
 use super::workspace::Workspace;
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
@@ -55,7 +56,7 @@ pub struct BackwardTensors<'a> {
 }
 
 /// What is launched for a backward pass, one after the other, and the workspace that all of it shares.
-pub type Steps<'a> = crate::steps::Steps<'a, 5>;
+pub type Steps<'a> = crate::steps::Steps<'a, 6>;
 
 impl<'a> BackwardTensors<'a> {
     /// Of views: `[q, k, v]`, what the forward pass gave, the gradient of its output, `[dq, dk, dv]`, and the gradient of the sinks, if it is wanted.
@@ -262,6 +263,7 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let exact_sums = workspace.argument_sums();
+        let without_gradients = given.variant;
         let variant = self.ask_for_functions(problem, &mut given, exact_sums)?;
         let mut config = config.with_variant(variant);
         let zeros = match config.takes_turns() {
@@ -284,12 +286,21 @@ impl<'a> BackwardTensors<'a> {
                     config.is_deterministic(),
                     multiprocessors,
                 );
-                workspace.with_turns(config.block_m(), section)
+                workspace.with_turns(config.blocks()[0], section)
             }
+            false => workspace,
+        };
+        let workspace = match config.skips_in_turn() {
+            true => workspace.with_visible(visible_blocks::sizes(shape, &variant, config.blocks())),
             false => workspace,
         };
         let mut launches = ArrayVec::new();
         launches.push(self.delta(config, zeros, problem, &workspace)?);
+        if let Some(words) = workspace.visible() {
+            let blocks = config.blocks();
+            let given = launch::arguments(problem, &self.forward(None), &without_gradients)?;
+            launches.push(visible_blocks::launch(problem, given, blocks, words)?);
+        }
         launches.push(config.launch(problem, given, self, &workspace, scale)?);
         if !config.last_rounds() {
             launches.push(self.convert(config, problem, &workspace, scale)?);

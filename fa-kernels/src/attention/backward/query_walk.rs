@@ -6,15 +6,12 @@
 //! blocks ([`QueryWalk`]) read them and come to the same ones in the same order. Blocks that are hidden do not come; of the others it
 //! is known whether they need a mask.
 
-use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
+use super::block_class::{class_of, differ_by_head};
 use super::work::{QueryBlock, Work};
-use crate::attention::block_walk::class;
-use crate::attention::functions::Kind;
-use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{BlockOfTile, Classify, HeadAt, TileQueries, Variant};
+use crate::attention::options::Variant;
 
 /// Blocks of a pair of words: one for each lane.
 const WORD: u32 = 32;
@@ -35,9 +32,9 @@ pub(super) struct QueryClasses {
     /// Where the first pair is.
     at: Reg<u32>,
     /// Pairs of a head.
-    of_head: Reg<u32>,
+    pub of_head: Reg<u32>,
     /// Whether heads that share the keys have pairs of their own: otherwise those of one are those of all.
-    by_head: bool,
+    pub by_head: bool,
 }
 
 impl QueryClasses {
@@ -47,7 +44,7 @@ impl QueryClasses {
         QueryClasses {
             at,
             of_head: (work.blocks.end - work.blocks.first + (WORD - 1)) / WORD,
-            by_head: differ_by_head(&work.problem),
+            by_head: differ_by_head(&work.problem.variant),
         }
     }
 
@@ -69,13 +66,16 @@ impl QueryClasses {
             } else {
                 (first_head, pair)
             };
-            let block = work.blocks.first + of_head * WORD + (Reg::from(WORD - 1) - lane);
-            let exists = block < work.blocks.end;
-            let block = block.min(work.blocks.end - 1);
-            let truth = class_of(work, head, block);
+            let (block, exists) = block_at(work, of_head, lane);
+            let of_head = work.head(head);
+            let truth = class_of(&work.problem, work.keys, work.listed, of_head, block);
             let inside = !work.keys.is_hidden_from(&work.problem, block);
-            let visible = (exists & truth.ever).ballot();
-            let whole = (exists & inside & truth.ever & truth.always).ballot();
+            let ever = match work.visible {
+                None => truth.ever,
+                Some(visible) => visible.sees(of_head, block, work.keys.number()),
+            };
+            let visible = (exists & ever).ballot();
+            let whole = (exists & inside & ever & truth.always).ballot();
             if lane == 0 {
                 let to = self.at + pair * 8;
                 shared_store_word(to, 0, visible ^ whole);
@@ -85,69 +85,64 @@ impl QueryClasses {
     }
 }
 
-/// Whether heads differ in what some mask hides.
-fn differ_by_head(problem: &KernelProblem) -> bool {
-    let members = problem.variant.function_set.members().unwrap_or_default();
-    let mut masks = members.iter().filter(|it| it.kind() == Kind::Mask);
-    masks.any(|mask| mask.depends_on_head())
-}
-
-/// The class of a block of queries of a head.
-#[device]
-fn class_of(work: &Work, head: Reg<u32>, block: Reg<u32>) -> Truth {
-    let (problem, keys) = (&work.problem, work.keys);
-    let tile = TileQueries {
-        head: HeadAt {
-            head,
-            batch: work.batch,
-        },
-        number: block,
-        queries: Range {
-            first: block * keys.queries,
-            last: keys.last_query(problem, block),
-        },
-    };
-    let block = BlockOfTile {
-        number: keys.first_key / keys.keys,
-        keys: Range {
-            first: keys.first_key,
-            last: (keys.first_key + (keys.keys - 1)).min(problem.last_key()),
-        },
-    };
-    match work.listed {
-        Some(sizes) => listed(problem, &tile, &block, sizes),
-        None => of_classifiers(problem, &tile, &block),
+impl QueryClasses {
+    /// Of the blocks of a pair of a head, as bits, those that need a mask, and all that are not hidden. By all lanes of a warp.
+    #[device]
+    pub fn words(&self, work: &Work, head: Reg<u32>, pair: Reg<u32>) -> [Reg<u32>; 2] {
+        let number = if self.by_head {
+            let first_head = work.kv_head * work.problem.group;
+            (head - first_head) * self.of_head + pair
+        } else {
+            pair + 0
+        };
+        let partial = Var::named("partial", 0_u32);
+        let visible = Var::named("visible", 0_u32);
+        if number < PAIRS {
+            let from = self.at + number * 8;
+            partial.set(shared_load_word(from, 0));
+            visible.set(partial.peek() | shared_load_word(from, 4));
+        } else {
+            let all = all_of_pair(work, head, pair);
+            partial.set(all);
+            visible.set(all);
+        }
+        [partial.peek() + 0, visible.peek() + 0]
     }
 }
 
-fn of_classifiers(problem: &KernelProblem, tile: &TileQueries, block: &BlockOfTile) -> Truth {
-    let classifiers = problem.classifiers(tile, Classify::Ahead);
-    class(&classifiers.unwrap_or_default(), block)
-}
-
-/// What lists say that were made for tiles of other sizes: of all that the queries and keys have a part in.
+/// The blocks of a pair that there are, of which nothing else is known: but where CTAs take turns, whether they are visible.
 #[device]
-fn listed(
-    problem: &KernelProblem,
-    tile: &TileQueries,
-    block: &BlockOfTile,
-    [rows, columns]: [Reg<u32>; 2],
-) -> Truth {
-    let (queries, keys) = (tile.queries, block.keys);
-    let mut ever = Reg::from(0_u32);
-    let mut always = Reg::from(1_u32);
-    for number in range(queries.first / rows, queries.last / rows + 1).unroll(1) {
-        let tile = TileQueries { number, ..*tile };
-        for number in range(keys.first / columns, keys.last / columns + 1).unroll(1) {
-            let truth = of_classifiers(problem, &tile, &BlockOfTile { number, ..*block });
-            ever = select(truth.ever, 1, ever);
-            always = select(truth.always, always, 0);
+fn all_of_pair(work: &Work, head: Reg<u32>, pair: Reg<u32>) -> Reg<u32> {
+    match work.visible {
+        None => {
+            let left = (work.blocks.end - work.blocks.first - pair * WORD).min(WORD);
+            Reg::from(u32::MAX) << (Reg::from(WORD) - left)
+        }
+        Some(visible) => {
+            let (block, exists) = block_at(work, pair, thread() & 31);
+            let sees = visible.sees(work.head(head), block, work.keys.number());
+            (exists & sees).ballot()
         }
     }
-    Truth {
-        always: always.ne(0),
-        ever: ever.ne(0),
+}
+
+/// The block of which a pair has the bit at `bit`: pairs go from the first block to the last, or where CTAs take turns, from the last to the first.
+#[device]
+pub(super) fn block_of(work: &Work, pair: Reg<u32>, bit: Reg<u32>) -> Reg<u32> {
+    let place = pair * WORD + (Reg::from(WORD - 1) - bit);
+    match work.turns {
+        None => work.blocks.first + place,
+        Some(_) => work.blocks.end - 1 - place,
     }
+}
+
+/// The same for the bit of a lane, or another block if there is none, and whether there is.
+#[device]
+fn block_at(work: &Work, pair: Reg<u32>, lane: Reg<u32>) -> (Reg<u32>, Reg<bool>) {
+    let place = pair * WORD + (Reg::from(WORD - 1) - lane);
+    let exists = place < work.blocks.end - work.blocks.first;
+    let block = select(exists, block_of(work, pair, lane), work.blocks.first);
+    (block, exists)
 }
 
 /// A CTA's blocks that are not hidden, which are gone through one by one, head after head, by all lanes of a warp.
@@ -199,7 +194,7 @@ impl<'a> QueryWalk<'a> {
         let bit = self.rest.peek().highest_bit();
         QueryBlock {
             head: self.head.get(),
-            block: self.first_of_pair() + (Reg::from(WORD - 1) - bit),
+            block: block_of(self.work, self.pair.get(), bit),
             is_partial: Some(self.partial.peek() >> bit & 1 == 1),
         }
     }
@@ -234,35 +229,13 @@ impl<'a> QueryWalk<'a> {
     /// Takes up the words of the pair.
     #[device]
     fn look(&self) {
-        let QueryClasses {
-            at,
-            of_head,
-            by_head,
-        } = self.classes;
-        let work = self.work;
-        let number = if by_head {
-            let first_head = work.kv_head * work.problem.group;
-            (self.head.peek() - first_head) * of_head + self.pair.peek()
-        } else {
-            self.pair.peek() + 0
-        };
         if self.exists() {
-            if number < PAIRS {
-                let from = at + number * 8;
-                self.partial.set(shared_load_word(from, 0));
-                self.rest
-                    .set(self.partial.peek() | shared_load_word(from, 4));
-            } else {
-                let left = (work.blocks.end - self.first_of_pair()).min(WORD);
-                let all = Reg::from(u32::MAX) << (Reg::from(WORD) - left);
-                self.partial.set(all);
-                self.rest.set(all);
-            }
+            let head = self.head.peek() + 0;
+            let pair = self.pair.peek() + 0;
+            let [partial, visible] = self.classes.words(self.work, head, pair);
+            self.partial.set(partial);
+            self.rest.set(visible);
         }
-    }
-
-    fn first_of_pair(&self) -> Reg<u32> {
-        self.work.blocks.first + self.pair.peek() * WORD
     }
 
     #[device]

@@ -53,6 +53,29 @@ impl Reductions {
         to.address
     }
 
+    /// As [`Self::add`], or where `is_first` says so as [`Self::put`]. The address from which on the warp adds.
+    #[device]
+    pub fn add_unless_first(
+        self,
+        is_first: Option<Reg<bool>>,
+        to: Pointer<f32>,
+        row_blocks: u32,
+        lane: Reg<u32>,
+        acc: &Accumulator,
+    ) -> Reg<u64> {
+        match is_first {
+            None => self.add(to, row_blocks, lane, acc),
+            Some(is_first) => {
+                if is_first {
+                    self.put(to, row_blocks, lane, acc);
+                } else {
+                    let _ = self.add(to, row_blocks, lane, acc);
+                }
+                to.address
+            }
+        }
+    }
+
     /// Writes a warp's accumulator where [`Self::add`] would add it, whatever is there.
     pub fn put(self, to: Pointer<f32>, row_blocks: u32, lane: Reg<u32>, acc: &Accumulator) {
         let to = self.of_lane(to, lane);

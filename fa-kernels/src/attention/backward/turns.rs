@@ -5,6 +5,9 @@
 //! made zero first, everyone waits for the first alone ([`Waits::First`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero. If the last block of keys
 //! rounds the sums it waits for all ([`Waits::FirstAndAtLast`]), and leaves zero itself.
 //!
+//! Where masks of the caller's hide blocks, CTAs leave those out. Who comes before whom is then counted in [the blocks that are
+//! visible](super::visible_blocks): the order stays the same, and the first is who has the first of those.
+//!
 //! **Nobody waits in vain.** CTAs claim their blocks of keys from a counter as they start, those of a head in ascending order, and a CTA waits only for
 //! CTAs whose claims came before its own. Those have started, and the first of those that are not done waits for nobody.
 //!
@@ -17,19 +20,21 @@
 //! - CTAs of a head that start together still wait once for all before them, as long as it takes to hand a turn on. So the claims go round the KV heads of
 //!   a [section](section), and what starts together is of different ones.
 
-use fa_dsl::build::tensor::Pointer;
 use fa_dsl::build::{Counter, Counters};
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{Accumulator, shared_base, shared_load_word, shared_store_word};
+use fa_dsl::tile::{shared_base, shared_load_word, shared_store_word};
 
-use super::sums::Reductions;
+use super::visible_blocks;
 use super::work::{QueryBlock, Work};
-use crate::attention::options::Variant;
+use crate::attention::options::{Seq, Variant};
 use crate::attention::problem::{Problem, Shape};
 use crate::attention::query_blocks::{KeyBlock, KeyBlocks};
 
 /// Bytes of shared memory in which a CTA's threads find the number that was claimed.
 pub(super) const CLAIM_BYTES: u32 = 16;
+
+/// Where behind that its place among others is: two words.
+const RANK: u32 = 4;
 
 /// Whom a CTA waits for at a block of queries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +123,22 @@ impl Turns {
         (within / heads, first + within % heads)
     }
 
+    /// See [`Work::tell`].
+    #[device]
+    fn tell(&self, rank: Rank) {
+        let place = shared_base() + self.place;
+        shared_store_word(place, RANK, select(rank.is_first, 1, 0));
+        shared_store_word(place, RANK + 4, select(rank.is_last, 1, 0));
+    }
+
+    /// What was told.
+    #[device]
+    fn told(&self) -> Rank {
+        let place = shared_base() + self.place;
+        let [is_first, is_last] = [RANK, RANK + 4].map(|at| shared_load_word(place, at).ne(0));
+        Rank { is_first, is_last }
+    }
+
     /// The next number. There are as many claims as CTAs, and the last one leaves the counter zero.
     #[device]
     fn next(&self) -> Reg<u32> {
@@ -136,6 +157,15 @@ impl Turns {
 pub(super) struct Turn {
     counter: Counter,
     number: Number,
+    /// What it has to tell of it to who adds, where that depends on which blocks are visible.
+    pub rank: Option<Rank>,
+}
+
+/// A CTA's place among those that add to the sums of a block of queries.
+#[derive(Clone, Copy)]
+pub(super) struct Rank {
+    pub is_first: Reg<bool>,
+    pub is_last: Reg<bool>,
 }
 
 /// When a turn comes.
@@ -160,6 +190,30 @@ enum Number {
         /// Those before the last.
         before_last: Reg<u32>,
     },
+}
+
+impl Number {
+    /// That of a CTA that comes after so many of all.
+    #[device]
+    fn of(waits: Waits, before: Reg<u32>, all: Reg<u32>) -> Number {
+        let is_first = before.eq(0);
+        let is_last = (before + 1).eq(all);
+        match waits {
+            Waits::AllBefore => Number::InOrder {
+                before,
+                after: select(is_last, 0, before + 1),
+            },
+            Waits::First => Number::AfterFirst {
+                is_first,
+                others: all - 1,
+            },
+            Waits::FirstAndAtLast => Number::Between {
+                is_first,
+                is_last,
+                before_last: all - 1,
+            },
+        }
+    }
 }
 
 impl Turn {
@@ -208,8 +262,14 @@ impl Turn {
 }
 
 /// Whether the first block of keys comes first at every block of queries that sees some key: whoever has it writes the sums, and need not find zeros.
-pub(super) const fn first_writes(variant: &Variant) -> bool {
+const fn first_key_is_seen(variant: &Variant) -> bool {
     !variant.masked_left()
+}
+
+/// Whether it is known, of a variant as such, who comes first at a block of queries, and who comes last.
+pub(super) const fn is_first_known(variant: &Variant) -> bool {
+    let are_listed = variant.mask_blocks && matches!(variant.seq, Seq::Dynamic);
+    first_key_is_seen(variant) || are_listed
 }
 
 /// Which sums have to be zero before anyone adds to them, where CTAs take turns.
@@ -229,7 +289,7 @@ impl Zeros {
         match all_are_written(problem, variant) {
             true => Zeros::None,
             // A sink gives queries that see no key a log-sum-exp, too.
-            false if first_writes(variant) && !variant.sinks => Zeros::Hidden,
+            false if is_first_known(variant) && !variant.sinks => Zeros::Hidden,
             false => Zeros::All,
         }
     }
@@ -238,9 +298,10 @@ impl Zeros {
 /// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries.
 fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
     let Shape { seq_q, seq_k, .. } = problem.shape;
-    // Of packed sequences it is not known here, and with a mask the first of more queries than keys see none.
+    // Of packed sequences, and where masks of the caller's hide blocks, it is not known here; with a mask the first of more queries than keys see none.
     let all_see = seq_k > 0 && (!variant.masked() || seq_q <= seq_k);
-    first_writes(variant) && !variant.sequences_differ() && all_see
+    let all_see = all_see && !visible_blocks::are_needed(variant);
+    first_key_is_seen(variant) && !variant.sequences_differ() && all_see
 }
 
 /// Whether a block of keys is the last one of those that a block of queries sees.
@@ -250,65 +311,92 @@ fn is_last(keys: KeyBlock, seen: KeyBlocks) -> Reg<bool> {
 }
 
 impl Work {
-    /// Whether the last turn at a block of queries is the CTA's.
+    /// Whether the last turn at a block of queries is the CTA's; `rank` is what its turn told, if that did.
     #[device]
-    pub fn is_last_at(&self, block: Reg<u32>) -> Reg<bool> {
-        is_last(self.keys, self.keys.seen_from(&self.problem, block))
+    pub fn is_last_at(&self, block: Reg<u32>, rank: Option<Rank>) -> Reg<bool> {
+        match rank {
+            Some(rank) => rank.is_last,
+            None => is_last(self.keys, self.keys.seen_from(&self.problem, block)),
+        }
     }
 
-    /// Adds a warp's part of dQ to its sums, in turn where there are turns: see [`Reductions::add`].
+    /// Whether the first is; `None` where that makes no difference, since everyone adds.
     #[device]
-    pub fn add_to_sums(
-        &self,
-        reductions: Reductions,
-        to: Pointer<f32>,
-        row_blocks: u32,
-        lane: Reg<u32>,
-        dq: &Accumulator,
-    ) -> Reg<u64> {
-        if self.turns.is_some() && first_writes(&self.problem.variant) {
-            if self.keys.first_key == 0 {
-                reductions.put(to, row_blocks, lane, dq);
-            } else {
-                let _ = reductions.add(to, row_blocks, lane, dq);
+    pub fn is_first(&self, rank: Option<Rank>) -> Option<Reg<bool>> {
+        match rank {
+            Some(rank) => Some(rank.is_first),
+            None => {
+                let writes = self.turns.is_some() && first_key_is_seen(&self.problem.variant);
+                writes.then(|| self.keys.first_key.eq(0))
             }
-            to.address
-        } else {
-            reductions.add(to, row_blocks, lane, dq)
         }
+    }
+
+    /// Tells who adds what a turn has to tell. By one thread, before it says that the turn has come.
+    pub fn tell(&self, turn: &Turn) {
+        if let Some((turns, rank)) = self.turns.zip(turn.rank) {
+            turns.tell(rank);
+        }
+    }
+
+    /// What the turn that has come told of the CTA's place, where that depends on which blocks are visible. By who adds.
+    pub fn rank(&self) -> Option<Rank> {
+        self.visible.and(self.turns).map(|turns| turns.told())
     }
 
     /// The CTA's turn at a block of queries, where there are turns; heads are padded to so many rows.
     #[device]
     pub fn turn(&self, padded: Reg<u32>, at: QueryBlock) -> Option<Turn> {
         self.turns.map(|turns| {
-            let keys = self.keys;
-            let row = self.first_row(self.problem.heads, padded, at, keys.queries);
-            let index = row / keys.queries + 1;
-            let seen = keys.seen_from(&self.problem, at.block);
-            let number = match turns.waits {
-                Waits::AllBefore => {
-                    let number = keys.first_key / keys.keys;
-                    Number::InOrder {
-                        before: number - seen.first,
-                        after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
+            let row = self.first_row(self.problem.heads, padded, at, self.keys.queries);
+            let index = row / self.keys.queries + 1;
+            let counter = turns.counters.at(&[index]);
+            match self.visible {
+                None => Turn {
+                    counter,
+                    number: self.number(turns.waits, at),
+                    rank: None,
+                },
+                Some(visible) => {
+                    let head = self.head(at.head);
+                    let number = self.keys.first_key / self.keys.keys;
+                    let [before, all] = visible.count(head, at.block, number);
+                    Turn {
+                        counter,
+                        number: Number::of(turns.waits, before, all),
+                        rank: Some(Rank {
+                            is_first: before.eq(0),
+                            is_last: (before + 1).eq(all),
+                        }),
                     }
                 }
-                Waits::First => Number::AfterFirst {
-                    is_first: keys.first_key.eq(0),
-                    others: seen.end - 1,
-                },
-                Waits::FirstAndAtLast => Number::Between {
-                    is_first: keys.first_key.eq(0),
-                    is_last: is_last(keys, seen),
-                    before_last: seen.end - 1,
-                },
-            };
-            Turn {
-                counter: turns.counters.at(&[index]),
-                number,
             }
         })
+    }
+
+    /// When that comes, where every block of keys that a block of queries may see has one.
+    #[device]
+    fn number(&self, waits: Waits, at: QueryBlock) -> Number {
+        let keys = self.keys;
+        let seen = keys.seen_from(&self.problem, at.block);
+        match waits {
+            Waits::AllBefore => {
+                let number = keys.first_key / keys.keys;
+                Number::InOrder {
+                    before: number - seen.first,
+                    after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
+                }
+            }
+            Waits::First => Number::AfterFirst {
+                is_first: keys.first_key.eq(0),
+                others: seen.end - 1,
+            },
+            Waits::FirstAndAtLast => Number::Between {
+                is_first: keys.first_key.eq(0),
+                is_last: is_last(keys, seen),
+                before_last: seen.end - 1,
+            },
+        }
     }
 
     /// Goes through the blocks of queries in the order of turns: as [`Work::each`], but from the last one to the first, of every head before the next one.

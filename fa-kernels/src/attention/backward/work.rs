@@ -3,8 +3,8 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::query_walk::{QueryClasses, QueryWalk};
 use super::turns::Turns;
+use super::visible_blocks::VisibleBlocks;
 use crate::attention::kernel_problem::{KernelProblem, Masking, RowsHeld, When};
 use crate::attention::options::{
     BlockAt, Derivatives, FirstRow, HeadAt, Room, RowHeads, RowsAt, TileRows,
@@ -24,6 +24,8 @@ pub(super) struct Work {
     pub turns: Option<Turns>,
     /// The sizes of the tiles and blocks whose classes are listed, if they are.
     pub listed: Option<[Reg<u32>; 2]>,
+    /// Which blocks are visible, where CTAs take turns and leave out others.
+    pub visible: Option<VisibleBlocks>,
 }
 
 impl Work {
@@ -57,6 +59,7 @@ impl Work {
             problem,
             turns,
             listed: None,
+            visible: None,
         }
     }
 
@@ -68,24 +71,19 @@ impl Work {
         }
     }
 
-    /// Classifies the blocks, if masks of the caller's can: before anything else, by all threads of a CTA of so many warps, which have to
-    /// meet at a barrier before they go through the blocks. `place` is where in shared memory the classes are left.
-    #[device]
-    pub fn classify(&self, warps: u32, place: impl FnOnce() -> Reg<u32>) -> Option<QueryClasses> {
-        // Who takes turns counts on everyone who could: blocks that masks hide are gone through, too.
-        let is_classified = self.turns.is_none() && self.problem.is_classified();
-        let classes = is_classified.then(|| QueryClasses::new(self, place()));
-        if let Some(classes) = &classes {
-            classes.classify(self, warps);
+    /// The same, where it is known which blocks are visible, if it is.
+    pub fn visible(self, words: Option<Tensor<u32>>, seq_k: Reg<u32>) -> Work {
+        Work {
+            visible: words.map(|words| VisibleBlocks::new(words, seq_k, self.keys.keys)),
+            ..self
         }
-        classes
     }
 
-    /// The blocks of queries of the heads that share the keys, which are `group`: those that `classes` leave.
-    pub fn walk(&self, group: Reg<u32>, classes: Option<QueryClasses>) -> Walk<'_> {
-        match classes {
-            Some(classes) => Walk::Classified(QueryWalk::new(self, classes)),
-            None => Walk::All { work: self, group },
+    /// A head of the sequence.
+    pub fn head(&self, head: Reg<u32>) -> HeadAt {
+        HeadAt {
+            head,
+            batch: self.batch,
         }
     }
 
@@ -119,7 +117,7 @@ impl Work {
 
     /// As [`Self::each`], see [`Walk::each_with_next`].
     #[device]
-    fn each_with_next(
+    pub fn each_with_next(
         &self,
         group: Reg<u32>,
         begin: impl FnOnce(QueryBlock, Reg<bool>),
@@ -192,10 +190,7 @@ impl Work {
         scores: &'a ScoresAt<'a>,
     ) -> (RowsHeld, impl Fn() -> BlockAt + 'a) {
         let ScoresAt { block, lane, .. } = *scores;
-        let head = || HeadAt {
-            head: block.head,
-            batch: self.batch,
-        };
+        let head = || self.head(block.head);
         let first_row = FirstRow::Key {
             first_query: scores.first_query,
         };
@@ -258,48 +253,6 @@ impl QueryBlock {
             head,
             block,
             is_partial: None,
-        }
-    }
-}
-
-/// The blocks of queries that a CTA goes through, head after head.
-pub(super) enum Walk<'a> {
-    /// All that see a key, of so many heads.
-    All { work: &'a Work, group: Reg<u32> },
-    /// Those of them that masks do not hide.
-    Classified(QueryWalk<'a>),
-}
-
-impl Walk<'_> {
-    /// Whether there is any.
-    #[device]
-    pub fn any(&self) -> Reg<bool> {
-        match self {
-            Walk::All { work, group } => work.count(*group) != 0,
-            Walk::Classified(walk) => walk.exists(),
-        }
-    }
-
-    /// Goes through them, once: `take` gets each, its number among them, and whether there is another one after it.
-    pub fn each(&self, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
-        match self {
-            Walk::All { work, group } => work.each(*group, take),
-            Walk::Classified(walk) => walk.each(|now, i, next| take(now, i, next.exists())),
-        }
-    }
-
-    /// As [`Self::each`], where `take` gets the next one, too. `begin` gets the first one, and whether there is one, before anything else.
-    pub fn each_with_next(
-        &self,
-        begin: impl FnOnce(QueryBlock, Reg<bool>),
-        take: impl Fn(QueryBlock, Reg<u32>, (QueryBlock, Reg<bool>)),
-    ) {
-        match self {
-            Walk::All { work, group } => work.each_with_next(*group, begin, take),
-            Walk::Classified(walk) => {
-                begin(walk.block(), walk.exists());
-                walk.each(|now, i, next| take(now, i, (next.block(), next.exists())));
-            }
         }
     }
 }

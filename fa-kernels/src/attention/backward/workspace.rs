@@ -34,6 +34,8 @@ pub struct Workspace {
     section: u32,
     /// Elements whose gradients are exact sums.
     arguments: u64,
+    /// The sizes of the words that say which blocks are visible: those of sequences, heads, blocks of queries, and words of one of these.
+    visible: [u64; 4],
 }
 
 impl Workspace {
@@ -46,6 +48,7 @@ impl Workspace {
             counters: 0,
             section: 0,
             arguments: 0,
+            visible: [0; 4],
         }
     }
 
@@ -64,6 +67,33 @@ impl Workspace {
             section,
             ..self
         }
+    }
+
+    /// The same with words of these sizes that say which blocks are visible: (batch, heads or 1, blocks of queries, words).
+    #[must_use]
+    pub fn with_visible(self, visible: [u64; 4]) -> Workspace {
+        Workspace { visible, ..self }
+    }
+
+    /// Those words, if there are any. With 1 instead of the heads they are those of every head.
+    pub fn visible(&self) -> Option<Extent> {
+        let [_, heads, blocks, words] = self.visible;
+        let strides = [heads * blocks * words, blocks * words, words, 1];
+        (words != 0).then(|| Extent {
+            address: PLANNED + self.size().scratch - self.visible_bytes(),
+            shape: self.visible,
+            strides: match heads {
+                1 => [strides[0], 0, words, 1],
+                _ => strides,
+            },
+            element_bytes: 4,
+        })
+    }
+
+    /// What they take, a multiple of 16.
+    fn visible_bytes(&self) -> u64 {
+        let words: u64 = self.visible.iter().product();
+        (words * 4).next_multiple_of(16)
     }
 
     /// How many KV heads they go round.
@@ -86,7 +116,7 @@ impl Workspace {
     pub fn size(&self) -> WorkspaceSize {
         let words = self.row_words() + self.argument_chunks() * CHUNK_WORDS;
         WorkspaceSize {
-            scratch: words * 4,
+            scratch: words * 4 + self.visible_bytes(),
             counters: self.counters,
         }
     }

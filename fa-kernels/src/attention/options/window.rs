@@ -39,6 +39,31 @@ impl Window {
     }
 }
 
+/// From so many queries on a window that hides nothing more than a causal mask, or nothing, is none: kernels without one are faster. With fewer
+/// it stays, so that a model that generates does not come to another kernel as keys are added.
+const MANY: usize = 1024;
+
+impl Options<'_> {
+    /// The same for sequences of at most so many queries and keys, where a window that reaches past every key is none.
+    pub(in crate::attention) fn without_idle_window(self, seq_q: usize, seq_k: usize) -> Self {
+        let reaches = |keys: Option<u32>, all: usize| keys.is_none_or(|it| it as usize + 1 >= all);
+        match self.limits() {
+            Some(Window { left, right }) if seq_q >= MANY && reaches(left, seq_k) => {
+                let causal = self.causal || right == Some(0);
+                match causal || reaches(right, seq_q) {
+                    true => Options {
+                        window: None,
+                        causal,
+                        ..self
+                    },
+                    false => self,
+                }
+            }
+            _ => self,
+        }
+    }
+}
+
 /// [`Options::window`], where it hides something.
 #[derive(Debug)]
 pub struct Windowed {
@@ -112,5 +137,35 @@ impl Hooks for Windowed {
             begin: Some(begin),
             end,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of a window over so many queries and keys: it, and whether there is a causal mask.
+    fn left(window: Window, causal: bool, [seq_q, seq_k]: [usize; 2]) -> (Option<Window>, bool) {
+        let options = Options {
+            window: Some(window),
+            causal,
+            ..Options::default()
+        };
+        let options = options.without_idle_window(seq_q, seq_k);
+        (options.window, options.causal)
+    }
+
+    #[test]
+    fn windows_that_reach_past_every_key_are_none() {
+        let before = Window::before(2047);
+        assert_eq!(left(before, false, [2048, 2048]), (None, true));
+        assert_eq!(left(before, true, [2048, 2048]), (None, true));
+        assert_eq!(left(before, false, [2048, 2049]), (Some(before), false));
+        // Few queries: a step of a model that generates.
+        assert_eq!(left(before, false, [1, 2048]), (Some(before), false));
+        let both = Window::symmetric(2047);
+        assert_eq!(left(both, false, [2048, 2048]), (None, false));
+        assert_eq!(left(both, false, [4096, 2048]), (Some(both), false));
+        assert_eq!(left(both, true, [4096, 2048]), (None, true));
     }
 }

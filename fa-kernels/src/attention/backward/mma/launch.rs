@@ -53,8 +53,12 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
         }
     }
 
-    fn block_m(&self) -> u32 {
-        self.block_m
+    fn blocks(&self) -> [u32; 2] {
+        [self.block_m, self.block_n]
+    }
+
+    fn skips_in_turn(&self) -> bool {
+        self.tiles().skips_in_turn()
     }
 
     fn launch<'a>(
@@ -84,6 +88,7 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
             padded: workspace.rows(),
             turns: workspace.turns(),
             section: workspace.section(),
+            visible: workspace.visible().map(TensorView::from_extent),
             listed_queries: listed.map(|it| it.rows),
             listed_keys: listed.map(|it| it.keys),
         };

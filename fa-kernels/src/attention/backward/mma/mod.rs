@@ -58,6 +58,7 @@ pub fn backward_mma<
     padded: u32,
     #[when(DETERMINISTIC)] turns: Counters,
     #[when(DETERMINISTIC)] section: u32,
+    #[when(config.tiles().skips_in_turn())] visible: Tensor<u32>,
     #[when(config.variant.mask_blocks)] listed_queries: u32,
     #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
@@ -81,7 +82,9 @@ pub fn backward_mma<
     let turns =
         turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
     let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);
-    let work = work.listed(listed_queries, listed_keys);
+    let work = work
+        .listed(listed_queries, listed_keys)
+        .visible(visible, io.problem.seq_k);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

@@ -12,6 +12,7 @@ use super::queries::QueryStream;
 use super::tile_config::TileConfig;
 use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::{STATISTICS, Statistics, of_columns};
+use crate::attention::backward::turns::Rank;
 use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
 use crate::attention::options::Derivatives;
 
@@ -67,7 +68,7 @@ impl Layout {
             ds,
             p,
             queries: p + s.p_bytes(),
-            classes: s.shared_bytes() - classes_bytes(&s.variant),
+            classes: s.claim_place() - classes_bytes(&s.variant),
         }
     }
 }
@@ -208,7 +209,7 @@ impl<'a, T: Half> Tile<'a, T> {
         if let Some(turn) = &turn {
             turn.wait();
         }
-        self.add_query_gradients(now);
+        self.add_query_gradients(now, turn.as_ref().and_then(|turn| turn.rank));
         if !ahead || turn.is_some() {
             barrier();
         }
@@ -323,7 +324,7 @@ impl<'a, T: Half> Tile<'a, T> {
 
     /// dQ += dS K, without the scale.
     #[device]
-    fn add_query_gradients(&self, now: QueryBlock) {
+    fn add_query_gradients(&self, now: QueryBlock, rank: Option<Rank>) {
         let (s, io, part) = (self.s, self.io, &self.part);
         let keys = self.part_of(self.keys, part.of_head, s.head_parts());
         let dq = Accumulator::zeros("dq", s.query_tiles(), s.head_part() / 8);
@@ -337,9 +338,10 @@ impl<'a, T: Half> Tile<'a, T> {
         let first = io.sums.at(&[row]);
         let first = first.offset(part.of_head * (s.head_part() * 16));
         let row_blocks = s.variant.head_dim / 8;
-        let _ = self
-            .work
-            .add_to_sums(s.reductions, first, row_blocks, self.lane, &dq);
+        let is_first = self.work.is_first(rank);
+        let _ = s
+            .reductions
+            .add_unless_first(is_first, first, row_blocks, self.lane, &dq);
     }
 
     /// Stores dK and dV.

@@ -7,6 +7,7 @@ use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::turns::CLAIM_BYTES;
+use crate::attention::backward::visible_blocks;
 use crate::attention::options::Variant;
 
 /// Rows of a tensor-core block.
@@ -166,6 +167,11 @@ impl TileConfig {
         let of_stage = 2 * self.q_bytes() + self.statistics_bytes();
         let tiles = 2 * self.kv_bytes() + self.ds_bytes() + self.p_bytes();
         tiles + self.stages * of_stage + classes_bytes(&self.variant) + self.claim_bytes()
+    }
+
+    /// Whether CTAs that take turns leave out blocks that masks of the caller's hide.
+    pub(super) fn skips_in_turn(&self) -> bool {
+        self.deterministic && visible_blocks::are_needed(&self.variant)
     }
 
     const fn claim_bytes(&self) -> u32 {

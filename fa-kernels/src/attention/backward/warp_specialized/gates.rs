@@ -62,13 +62,12 @@ const fn ends_of_turns(tile: &TileConfig) -> bool {
 
 /// Whether it is known who comes last.
 const fn last_rounds(tile: &TileConfig) -> bool {
-    !tile.last_rounds || (turns::first_writes(&tile.variant) && tile.takes_turns())
+    !tile.last_rounds || (turns::is_first_known(&tile.variant) && tile.takes_turns())
 }
 
-/// Whether CTAs may wait for the first block of keys. Those of functions leave out blocks that are hidden.
+/// Whether CTAs may wait for the first block of keys.
 const fn first_writes(tile: &TileConfig) -> bool {
-    let first_writes = turns::first_writes(&tile.variant);
-    !tile.first_writes || (first_writes && !tile.variant.functions && !tile.deterministic)
+    !tile.first_writes || (turns::is_first_known(&tile.variant) && !tile.deterministic)
 }
 
 fa_dsl::gates! {
@@ -97,9 +96,9 @@ fa_dsl::gates! {
     gate "turns": ends_of_turns(tile),
         "DETERMINISTIC and FIRST_WRITES need BULK=false: a turn ends when threads have added; use BULK=false";
     gate "last rounds": last_rounds(tile),
-        "LAST_ROUNDS needs DETERMINISTIC or FIRST_WRITES, with which CTAs wait for each other, and no window's left end; use LAST_ROUNDS=false";
+        "LAST_ROUNDS needs DETERMINISTIC or FIRST_WRITES, with which CTAs wait for each other, and no window's left end without known blocks of masks; use LAST_ROUNDS=false";
     gate "first writes": first_writes(tile),
-        "FIRST_WRITES needs a first block of keys that all queries see of those they see any of, no functions, and no DETERMINISTIC, which writes so by itself; use FIRST_WRITES=false";
+        "FIRST_WRITES needs a first block of keys that all queries see of those they see any of, or known blocks of masks, and no DETERMINISTIC, which writes so by itself; use FIRST_WRITES=false";
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "keys, values, queries, gradients and dS do not fit; use fewer STAGES, DO_STAGES or DS_STAGES, or a smaller BLOCK_M",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];

@@ -17,7 +17,9 @@ use super::layout::{Layout, Ring, place};
 use super::tile_config::{KEPT_STRIDE, PANEL_QUERIES, TileConfig};
 use crate::attention::backward::statistics::of_columns;
 use crate::attention::backward::sums::Reductions;
-use crate::attention::backward::work::{QueryBlock, ScoresAt, Walk, Work};
+use crate::attention::backward::turns::Rank;
+use crate::attention::backward::walk::Walk;
+use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
 use crate::attention::options::{Derivatives, Room};
 
 /// The named barrier at which dS is there.
@@ -216,7 +218,7 @@ impl<T: Half> Group<'_, T> {
             Reductions::stage(place, self.lane, dq);
             first.address
         } else {
-            self.in_turn(i, || self.add(dq, first, now))
+            self.in_turn(i, |rank| self.add(dq, first, now, rank))
         };
         move || {
             if s.bulk {
@@ -235,17 +237,26 @@ impl<T: Half> Group<'_, T> {
 
     /// Adds the warp's part of dQ to its sums. Whoever comes last rounds them instead, if it is to.
     #[device]
-    fn add(&self, dq: &Accumulator, sums: Pointer<f32>, now: QueryBlock) -> Reg<u64> {
+    fn add(
+        &self,
+        dq: &Accumulator,
+        sums: Pointer<f32>,
+        now: QueryBlock,
+        rank: Option<Rank>,
+    ) -> Reg<u64> {
         let row_blocks = self.s.variant.head_dim / 8;
         let add = || {
-            let vector = Reductions::Vector;
-            self.work
-                .add_to_sums(vector, sums, row_blocks, self.lane, dq)
+            let is_first = self.work.is_first(rank);
+            Reductions::Vector.add_unless_first(is_first, sums, row_blocks, self.lane, dq)
         };
         if let Some(to) = &self.io.dq {
-            if self.work.is_last_at(now.block) {
+            if self.work.is_last_at(now.block, rank) {
                 // Of one block of keys there are no sums.
-                if self.work.keys.first_key != 0 {
+                let has_sums = match rank {
+                    Some(rank) => !rank.is_first,
+                    None => self.work.keys.first_key.ne(0),
+                };
+                if has_sums {
                     Reductions::take(sums, self.lane, dq);
                 }
                 self.round(dq, to, now);
@@ -283,12 +294,12 @@ impl<T: Half> Group<'_, T> {
     }
 
     /// What adds to the sums of block `i`, when its turn has come where there are turns.
-    fn in_turn(&self, i: Reg<u32>, add: impl FnOnce() -> Reg<u64>) -> Reg<u64> {
+    fn in_turn(&self, i: Reg<u32>, add: impl FnOnce(Option<Rank>) -> Reg<u64>) -> Reg<u64> {
         if !self.s.takes_turns() {
-            return add();
+            return add(None);
         }
         self.layout.turn(self.s).wait(i & 1);
-        let address = add();
+        let address = add(self.work.rank());
         // The lane that arrives comes after what all lanes have added.
         warp_sync();
         self.arrive(self.layout.added(self.s));

@@ -70,8 +70,12 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         }
     }
 
-    fn block_m(&self) -> u32 {
-        self.block_m
+    fn blocks(&self) -> [u32; 2] {
+        [self.block_m, self.tiles().block_n()]
+    }
+
+    fn skips_in_turn(&self) -> bool {
+        self.tiles().skips_in_turn()
     }
 
     fn launch<'a>(
@@ -117,6 +121,7 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             padded: workspace.rows(),
             turns: workspace.turns(),
             section: workspace.section(),
+            visible: workspace.visible().map(TensorView::from_extent),
             listed_queries: listed.map(|it| it.rows),
             listed_keys: listed.map(|it| it.keys),
         };

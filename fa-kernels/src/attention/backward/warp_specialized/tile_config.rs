@@ -7,6 +7,7 @@ use super::BackwardWarpSpecializedConfig;
 use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::turns::CLAIM_BYTES;
+use crate::attention::backward::visible_blocks;
 use crate::attention::options::Variant;
 
 /// Warpgroups that compute.
@@ -74,6 +75,11 @@ impl TileConfig {
     /// Whether CTAs wait for each other before they add to dQ.
     pub const fn takes_turns(&self) -> bool {
         self.deterministic || self.first_writes
+    }
+
+    /// Whether they leave out blocks that masks of the caller's hide, all the same.
+    pub(super) fn skips_in_turn(&self) -> bool {
+        self.takes_turns() && visible_blocks::are_needed(&self.variant)
     }
 
     /// Threads of a CTA.

@@ -291,7 +291,13 @@ impl GoBack for GoingBack {
                     known: std::iter::once(&values).chain(known).collect(),
                 };
                 for (argument, of) in function.of_arguments.iter().enumerate() {
-                    self.sums.add([number, argument], of, element, &found);
+                    let place_of = |[query, key]: [Reg<u32>; 2]| {
+                        let of_block = there.functions[number].derivative.as_ref()?;
+                        let values = of_block.place_at(&function.parts, query, key);
+                        Some(of.place(&[&values, of_block.of_head()]))
+                    };
+                    self.sums
+                        .add([number, argument], of, element, &found, place_of);
                 }
                 found.adjoint(function.of_score)
             })
@@ -310,9 +316,14 @@ pub(super) struct Adjoints<'a> {
     known: Vec<&'a Values>,
 }
 
-impl Adjoints<'_> {
+impl<'a> Adjoints<'a> {
+    /// What has been computed.
+    pub fn known(&self) -> &[&'a Values] {
+        &self.known
+    }
+
     /// What one of the derivative's operands is.
-    pub fn value<T: Scalar>(&self, operand: Operand) -> Reg<T> {
+    fn value<T: Scalar>(&self, operand: Operand) -> Reg<T> {
         value(operand, &self.known)
     }
 

@@ -6,6 +6,7 @@
 mod applied;
 mod backward;
 mod block;
+mod diagonals;
 mod factors;
 mod parts;
 mod sharing;

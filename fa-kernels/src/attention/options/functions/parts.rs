@@ -10,7 +10,7 @@ use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
 use super::factors;
-use super::sharing::of_distance;
+use super::sharing::{of_distance, shift};
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 
@@ -74,6 +74,11 @@ impl Parts {
     /// the distance between them.
     pub fn is_of_distance(&self, number: usize) -> bool {
         self.of_distance[number]
+    }
+
+    /// Whether an operand is the same for a query and a key as for those that are as far after them, of the same head.
+    pub fn goes_by_distance(&self, operand: Operand) -> bool {
+        shift(&self.function).keeps(operand)
     }
 
     /// What it multiplies the score by before anything else, and nothing else of a score by.

@@ -55,12 +55,18 @@ fn worth_holding(function: &Function, mut goes: Vec<bool>) -> Vec<bool> {
     }
 }
 
+const BOTH: u8 = bits::QUERY | bits::KEY;
+
+/// What stays the same when the query and the key grow by the same number.
+pub(super) fn shift(function: &Function) -> Shift {
+    let moves = |number| number < function.inputs && bits::of_param(number) & BOTH != 0;
+    Shift::of(function, moves)
+}
+
 /// All such statements.
 fn go_by_distance(function: &Function, dependence: &Dependence) -> Vec<bool> {
-    const BOTH: u8 = bits::QUERY | bits::KEY;
     const LATE: u8 = bits::SCORE | bits::ADJOINT;
-    let moves = |number| number < function.inputs && bits::of_param(number) & BOTH != 0;
-    let shift = Shift::of(function, moves);
+    let shift = shift(function);
     let is_of_both = |of: u8| of & BOTH == BOTH && of & LATE == 0;
     let body = &function.body;
     // What other statements write.

@@ -1,17 +1,20 @@
 //! The gradients of functions' arguments: sums of the adjoints of a block's scores, which are added to memory.
 //!
 //! Scores that share an element are summed up first, where what the element's place depends on says that they do: those of a block, of
-//! a query or of a key, in a thread's registers and then over the lanes of the warp. The others are added one by one.
+//! a query, of a key or of a distance between them (`diagonals`), in a thread's registers and then over the lanes of the warp. The
+//! others are added one by one.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use fa_dsl::build::function::{Values, value};
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::ir::derivative::{ElementAdjoint, NumberAdjoint};
 use fa_dsl::ir::{Imm, Operand, ParamKind, Type};
 use fa_dsl::prelude::*;
 
 use super::backward::Adjoints;
+use super::diagonals::Diagonals;
 use super::parts::Parts;
 use super::transposed::Block;
 use crate::attention::functions::bits;
@@ -84,6 +87,8 @@ enum SharedBy {
     Query,
     /// Those of a key.
     Key,
+    /// Those of a query and a key as far apart.
+    Distance,
     /// Others, if any.
     Nothing,
 }
@@ -107,6 +112,9 @@ impl ArgumentAdjoint {
 
     pub fn of_element(to: GradientSums, of: &ElementAdjoint, function: &Parts) -> ArgumentAdjoint {
         let depends_on = function.bits(of.offset) | function.bits(of.read);
+        let goes_by_distance = [of.offset, of.read]
+            .into_iter()
+            .all(|it| function.goes_by_distance(it));
         let element_bytes = match function.function().arguments()[of.argument].kind {
             ParamKind::Pointer { element, .. } => element.bytes().into(),
             _ => unreachable!("elements are those of tensors"),
@@ -121,25 +129,29 @@ impl ArgumentAdjoint {
                 0 => SharedBy::Block,
                 bits::QUERY => SharedBy::Query,
                 bits::KEY => SharedBy::Key,
+                both if both == bits::QUERY | bits::KEY && goes_by_distance => SharedBy::Distance,
                 _ => SharedBy::Nothing,
             },
         }
     }
 
-    /// Its element where a score is.
-    fn place(&self, there: &Adjoints<'_>) -> ElementPlace {
-        let offset = there.value::<u64>(self.offset);
+    /// Its element where these have been computed.
+    pub fn place(&self, known: &[&Values]) -> ElementPlace {
+        let offset = value::<u64>(self.offset, known);
         ElementPlace {
             to: self.to.element(offset, self.element_bytes),
-            read: there.value(self.read),
+            offset,
+            read: value(self.read, known),
         }
     }
 }
 
 /// Where an element's gradient is added up, if it is read.
 #[derive(Clone, Copy)]
-struct ElementPlace {
+pub(super) struct ElementPlace {
     to: ElementSum,
+    /// Bytes after the argument's address.
+    offset: Reg<u64>,
     read: Reg<bool>,
 }
 
@@ -154,6 +166,29 @@ impl ElementPlace {
         let condition = conditions.fold(sum.ne(0.0), |all, it| all & it);
         when(condition, || self.to.add(sum));
     }
+
+    /// Adds the sums of all lanes of a warp, each to its own element: one for all of them if that is the same.
+    #[device]
+    pub fn add_of_lanes(&self, sum: Reg<f32>, lane: Reg<u32>) {
+        let sum = select(self.read, sum, 0.0);
+        let halves = [
+            self.offset.to_u32(),
+            self.offset.shift_right_signed(32).to_u32(),
+        ];
+        let [low, high] = halves.map(|half| half.eq(half.broadcast(0)));
+        if (low & high).ballot() == u32::MAX {
+            let all = [1, 2, 4, 8, 16]
+                .iter()
+                .fold(sum, |sum, mask| sum + sum.shuffle_xor(*mask));
+            if lane.eq(0) & all.ne(0.0) {
+                self.to.add(all);
+            }
+        } else {
+            if sum != 0.0 {
+                self.to.add(sum);
+            }
+        }
+    }
 }
 
 /// Sums of a thread's adjoints.
@@ -163,6 +198,10 @@ pub(super) struct Sums {
     columns: u32,
     /// Those that are not complete: by function, argument, and query or key.
     sums: RefCell<BTreeMap<([usize; 2], u32), Sum>>,
+    /// The query and the key of the warp's first score.
+    first: [Reg<u32>; 2],
+    /// Sums of distances, by function and argument.
+    diagonals: RefCell<BTreeMap<[usize; 2], Diagonals>>,
 }
 
 /// The sum of so many adjoints, and where it goes.
@@ -180,6 +219,8 @@ impl Sums {
             rows: 2 * block.m_tiles,
             columns: 2 * block.n_tiles,
             sums: RefCell::default(),
+            first: block.first(),
+            diagonals: RefCell::default(),
         }
     }
 
@@ -191,10 +232,22 @@ impl Sums {
         argument: &ArgumentAdjoint,
         element: ElementOfBlock,
         there: &Adjoints<'_>,
+        place_of: impl Fn([Reg<u32>; 2]) -> Option<ElementPlace>,
     ) {
         let adjoint = there.adjoint(argument.adjoint);
         let (line, scores) = match argument.shared_by {
-            SharedBy::Nothing => return argument.place(there).add(adjoint, None),
+            SharedBy::Nothing => return argument.place(there.known()).add(adjoint, None),
+            SharedBy::Distance => {
+                let mut all = self.diagonals.borrow_mut();
+                let new = || Diagonals::new([self.rows, self.columns / 2], self.lane);
+                let diagonals = all.entry(number).or_insert_with(new);
+                return diagonals.add(element, adjoint, |distance, sum| {
+                    let place = place_of(distance.between(self.first));
+                    if let Some(place) = place {
+                        place.add_of_lanes(sum, self.lane);
+                    }
+                });
+            }
             SharedBy::Block => (0, self.rows * self.columns),
             SharedBy::Query => (element.column(), self.rows),
             SharedBy::Key => (element.row(), self.columns),
@@ -209,7 +262,7 @@ impl Sums {
             },
             None => Sum {
                 sum: adjoint,
-                to: argument.place(there),
+                to: argument.place(there.known()),
                 count: 1,
             },
         };
@@ -226,7 +279,7 @@ impl Sums {
             SharedBy::Block => (&[1, 2, 4, 8, 16], self.lane.eq(0)),
             SharedBy::Query => (&[4, 8, 16], self.lane.lt(4)),
             SharedBy::Key => (&[1, 2], (self.lane & 3).eq(0)),
-            SharedBy::Nothing => return,
+            SharedBy::Distance | SharedBy::Nothing => return,
         };
         let add = |sum: Reg<f32>, mask: &u32| sum + sum.shuffle_xor(*mask);
         to.add(lanes.iter().fold(*sum, add), Some(first));

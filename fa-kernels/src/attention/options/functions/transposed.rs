@@ -13,7 +13,7 @@ use fa_dsl::tile::Accumulator;
 use super::parts::{Inputs, Parts};
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{BlockAt, ElementOfBlock, HeadAt};
+use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, HeadAt};
 
 /// A block of scores: a thread's part of it.
 #[derive(Clone)]
@@ -43,6 +43,14 @@ impl Block {
         let mut block = self.clone();
         block.at.lane = self.at.lane.opaque();
         block
+    }
+
+    /// The query of the warp's first column, and the key of its first row.
+    pub fn first(&self) -> [Reg<u32>; 2] {
+        match self.at.first_row {
+            FirstRow::Key { first_query } => [first_query, self.at.first_key],
+            _ => unreachable!("rows of a transposed block are keys"),
+        }
     }
 
     /// The query of an element.
@@ -124,6 +132,23 @@ impl Transposed {
             ..Inputs::default()
         };
         Rc::new(function.compute(inputs, &[&self.head], |of| of & VARIES == bits::QUERY))
+    }
+
+    /// What depends on no score and no adjoint, of any query and key.
+    pub fn place_at(&self, function: &Parts, query: Reg<u32>, key: Reg<u32>) -> Values {
+        let inputs = Inputs {
+            query: Some(query.operand()),
+            key: Some(key.operand()),
+            ..Inputs::default()
+        };
+        function.compute(inputs, &[&self.head], |of| {
+            of & VARIES != 0 && of & (bits::SCORE | bits::ADJOINT) == 0
+        })
+    }
+
+    /// What it has computed of the head.
+    pub fn of_head(&self) -> &Values {
+        &self.head
     }
 
     /// All but what depends on an adjoint.
