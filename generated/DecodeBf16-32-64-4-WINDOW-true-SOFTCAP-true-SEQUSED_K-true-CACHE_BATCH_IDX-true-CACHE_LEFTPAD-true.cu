@@ -965,13 +965,13 @@ decode_bf16(
         const u32 t404 = t402 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t405 = t403 + t404;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1679,30 +1679,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t614;
         }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t616;
         asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t617;
         asm("max.f32 %0, %1, %2;" : "=f"(t617) : "f"(t616), "f"(s_2));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t618;
         asm("max.f32 %0, %1, %2;" : "=f"(t618) : "f"(t617), "f"(s_5));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t619;
         asm("max.f32 %0, %1, %2;" : "=f"(t619) : "f"(t618), "f"(s_6));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t620;
         asm("max.f32 %0, %1, %2;" : "=f"(t620) : "f"(t619), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t621;
         asm("max.f32 %0, %1, %2;" : "=f"(t621) : "f"(t620), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t622;
         asm("max.f32 %0, %1, %2;" : "=f"(t622) : "f"(t621), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t623;
         asm("max.f32 %0, %1, %2;" : "=f"(t623) : "f"(t622), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1717,112 +1717,112 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t626));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t629 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t629;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t631 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t632;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t632) : "f"(old), "f"(scale_log2), "f"(t631));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t632));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t634 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t635 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t635));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t637;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t637) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s = t637;
         const f32 t638 = t634 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t639 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t639));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t641;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t641) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_2 = t641;
         const f32 t642 = t638 + s_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t643 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t643));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t645;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t645) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_5 = t645;
         const f32 t646 = t642 + s_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t647 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t647));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t649;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t649) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_6 = t649;
         const f32 t650 = t646 + s_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t651 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t651));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t653;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t653) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_9 = t653;
         const f32 t654 = t650 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t655 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t655));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t657;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t657) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_10 = t657;
         const f32 t658 = t654 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t659 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t659));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t661;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_13 = t661;
         const f32 t662 = t658 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t663 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t663));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t665;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t665) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_14 = t665;
         const f32 t666 = t662 + s_14;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum = t666;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t667 = acc * rescale;
@@ -1888,30 +1888,30 @@ decode_bf16(
         const f32 t682 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t682;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t684;
         asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t685;
         asm("max.f32 %0, %1, %2;" : "=f"(t685) : "f"(t684), "f"(s_4));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t686;
         asm("max.f32 %0, %1, %2;" : "=f"(t686) : "f"(t685), "f"(s_7));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t687;
         asm("max.f32 %0, %1, %2;" : "=f"(t687) : "f"(t686), "f"(s_8));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t688;
         asm("max.f32 %0, %1, %2;" : "=f"(t688) : "f"(t687), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t689;
         asm("max.f32 %0, %1, %2;" : "=f"(t689) : "f"(t688), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t690;
         asm("max.f32 %0, %1, %2;" : "=f"(t690) : "f"(t689), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t691;
         asm("max.f32 %0, %1, %2;" : "=f"(t691) : "f"(t690), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1926,112 +1926,112 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t694));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t697 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t697;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t699 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t700;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(old_2), "f"(scale_log2), "f"(t699));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t700));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t702 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t703 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t703));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t705;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t705) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_3 = t705;
         const f32 t706 = t702 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t707 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t707));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t709;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t709) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_4 = t709;
         const f32 t710 = t706 + s_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t711 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t711));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t713;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_7 = t713;
         const f32 t714 = t710 + s_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t715 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t715));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t717;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t717) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_8 = t717;
         const f32 t718 = t714 + s_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t719 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t719));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t721;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_11 = t721;
         const f32 t722 = t718 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t723 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t723));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t725;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t725) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_12 = t725;
         const f32 t726 = t722 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t727 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t727));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t729;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t729) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_15 = t729;
         const f32 t730 = t726 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t731 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t731));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t733;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_16 = t733;
         const f32 t734 = t730 + s_16;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t734;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t735 = acc_3 * rescale_2;
@@ -2097,28 +2097,28 @@ decode_bf16(
         const f32 t750 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t750;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t751;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(s), "f"(s_2));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t752;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(s_3), "f"(s_4));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t753;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t753) : "f"(s_5), "f"(s_6));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t754;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(s_7), "f"(s_8));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t755;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t755) : "f"(s_9), "f"(s_10));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t756;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(s_11), "f"(s_12));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t757;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(s_13), "f"(s_14));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t758;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(s_15), "f"(s_16));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2994,30 +2994,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1025;
             }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1027;
             asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(old_3), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1028;
             asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1027), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1029;
             asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1028), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1030;
             asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1029), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1031;
             asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1030), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1032;
             asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1031), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1033;
             asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1032), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1034;
             asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1033), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3032,112 +3032,112 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1037));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t1040 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t1040;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1042 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1043;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1043) : "f"(old_3), "f"(scale_log2), "f"(t1042));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1043));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1045 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1046 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t1046));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1048;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1048;
             const f32 t1049 = t1045 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1050 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t1050));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1052;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1052) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1052;
             const f32 t1053 = t1049 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1054 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_21), "f"(scale_log2), "f"(t1054));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1056;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1056;
             const f32 t1057 = t1053 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1058 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_22), "f"(scale_log2), "f"(t1058));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1060;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1060) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1060;
             const f32 t1061 = t1057 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1062 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_25), "f"(scale_log2), "f"(t1062));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1064;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1064) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1064;
             const f32 t1065 = t1061 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1066 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_26), "f"(scale_log2), "f"(t1066));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1068;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1068;
             const f32 t1069 = t1065 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1070 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_29), "f"(scale_log2), "f"(t1070));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1072;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1072) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1072;
             const f32 t1073 = t1069 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1074 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_30), "f"(scale_log2), "f"(t1074));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1076;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1076) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1076;
             const f32 t1077 = t1073 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1077;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1078 = acc * rescale_3;
@@ -3203,30 +3203,30 @@ decode_bf16(
             const f32 t1093 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_30 = t1093;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1095;
             asm("max.f32 %0, %1, %2;" : "=f"(t1095) : "f"(old_4), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1096;
             asm("max.f32 %0, %1, %2;" : "=f"(t1096) : "f"(t1095), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1097;
             asm("max.f32 %0, %1, %2;" : "=f"(t1097) : "f"(t1096), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1098;
             asm("max.f32 %0, %1, %2;" : "=f"(t1098) : "f"(t1097), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1099;
             asm("max.f32 %0, %1, %2;" : "=f"(t1099) : "f"(t1098), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1100;
             asm("max.f32 %0, %1, %2;" : "=f"(t1100) : "f"(t1099), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1101;
             asm("max.f32 %0, %1, %2;" : "=f"(t1101) : "f"(t1100), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1102;
             asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(t1101), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3241,112 +3241,112 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1105));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1108 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1108;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1110 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1111;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1111) : "f"(old_4), "f"(scale_log2), "f"(t1110));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1111));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1113 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1114 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1114));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1116;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1116) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_19 = t1116;
             const f32 t1117 = t1113 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1118 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1118));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1120;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_20 = t1120;
             const f32 t1121 = t1117 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1122 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1122));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1124;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_23 = t1124;
             const f32 t1125 = t1121 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1126 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1126));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1128;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_24 = t1128;
             const f32 t1129 = t1125 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1130 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1130));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1132;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_27 = t1132;
             const f32 t1133 = t1129 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1134 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1134));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1136;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1136) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_28 = t1136;
             const f32 t1137 = t1133 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1138 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1138));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1140;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_31 = t1140;
             const f32 t1141 = t1137 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1142 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1142));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1144;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_32 = t1144;
             const f32 t1145 = t1141 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1145;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1146 = acc_3 * rescale_4;
@@ -3412,28 +3412,28 @@ decode_bf16(
             const f32 t1161 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_32 = t1161;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1162;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(s_17), "f"(s_18));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1163;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(s_19), "f"(s_20));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1164;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(s_21), "f"(s_22));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1165;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(s_23), "f"(s_24));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1166;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(s_25), "f"(s_26));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1167;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(s_27), "f"(s_28));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1168;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(s_29), "f"(s_30));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1169;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(s_31), "f"(s_32));
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3539,13 +3539,13 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169), "r"(m_143), "r"(m_144));
         }
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
 #line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
@@ -4157,107 +4157,107 @@ decode_bf16(
         const bool t1320 = t110 == 1u;
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1320) {
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1321;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1321) : "f"(row_sum_3));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1321;
             f32 t1323;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1323) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1324 = pair_5 + t1323;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1324;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1325;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1325) : "f"(row_sum_4));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1325;
             f32 t1327;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1327) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1328 = pair_6 + t1327;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1328;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1329 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1330;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1329 ? 0.0f : t1330;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1332 = rows * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows = t1332;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1333 = rows_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1333;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1334 = rows_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1334;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1335 = rows_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1335;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1336 = rows_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1336;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1337 = rows_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1337;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1338 = rows_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1338;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1339 = rows_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1339;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1340 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1341;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1340 ? 0.0f : t1341;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1343 = rows_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1343;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1344 = rows_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1344;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1345 = rows_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1345;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1346 = rows_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1346;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1347 = rows_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1347;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1348 = rows_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1348;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1349 = rows_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1349;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1350 = rows_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1350;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
@@ -4566,17 +4566,17 @@ decode_bf16(
                 const u32 t1464 = t1459 - t1463;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1465 = t1458 + t1464;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t1466;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(row_sum_3));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t1467;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1467) : "f"(row_max_3), "f"(scale_log2), "f"(t1466));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1467 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t1469 = row_sum_3 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1469 ? __uint_as_float(0xff800000u) : lse_2;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1471 = lane & 3u;
@@ -4647,17 +4647,17 @@ decode_bf16(
                 const u32 t1500 = t1495 - t1499;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1501 = t1494 + t1500;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t1502;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1502) : "f"(row_sum_4));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t1503;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(row_max_4), "f"(scale_log2), "f"(t1502));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1503 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t1505 = row_sum_4 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1505 ? __uint_as_float(0xff800000u) : lse_3;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1507 = lane & 3u;
@@ -10809,107 +10809,107 @@ decode_bf16(
                         split_2 = t3288;
                     }
                 }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t3290;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3290) : "f"(row_sum_3));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t3290;
                 f32 t3292;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3292) : "f"(pair_23));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3293 = pair_23 + t3292;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t3293;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t3294;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3294) : "f"(row_sum_4));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t3294;
                 f32 t3296;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3296) : "f"(pair_24));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3297 = pair_24 + t3296;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3297;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3298 = sum_3 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t3299;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3299) : "f"(sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3298 ? 0.0f : t3299;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3301 = rows * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows = t3301;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3302 = rows_2 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3302;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3303 = rows_5 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3303;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3304 = rows_6 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3304;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3305 = rows_9 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3305;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3306 = rows_10 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3306;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3307 = rows_13 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3307;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3308 = rows_14 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3308;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3309 = sum_4 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t3310;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3310) : "f"(sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3309 ? 0.0f : t3310;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3312 = rows_3 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3312;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3313 = rows_4 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3313;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3314 = rows_7 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3314;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3315 = rows_8 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3315;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3316 = rows_11 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3316;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3317 = rows_12 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3317;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3318 = rows_15 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3318;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3319 = rows_16 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3319;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
@@ -11218,17 +11218,17 @@ decode_bf16(
                     const u32 t3433 = t3428 - t3432;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3434 = t3427 + t3433;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t3435;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3435) : "f"(row_sum_3));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t3436;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(row_max_3), "f"(scale_log2), "f"(t3435));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3436 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t3438 = row_sum_3 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3438 ? __uint_as_float(0xff800000u) : lse_4;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3440 = lane & 3u;
@@ -11299,17 +11299,17 @@ decode_bf16(
                     const u32 t3469 = t3464 - t3468;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3470 = t3463 + t3469;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t3471;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3471) : "f"(row_sum_4));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t3472;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3472) : "f"(row_max_4), "f"(scale_log2), "f"(t3471));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3472 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t3474 = row_sum_4 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3474 ? __uint_as_float(0xff800000u) : lse_5;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3476 = lane & 3u;

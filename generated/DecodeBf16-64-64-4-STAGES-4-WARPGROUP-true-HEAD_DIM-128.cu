@@ -1516,13 +1516,13 @@ decode_bf16(
         }
 #line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -2068,54 +2068,54 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t774;
         }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t776;
         asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t777;
         asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(t776), "f"(s_2));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t778;
         asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t777), "f"(s_5));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t779;
         asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t778), "f"(s_6));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t780;
         asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t779), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t781;
         asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t780), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t782;
         asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t781), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t783;
         asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t782), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t784;
         asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t783), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t785;
         asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t784), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t786;
         asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t785), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t787;
         asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t786), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t788;
         asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t787), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t789;
         asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t788), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t790;
         asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t789), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t791;
         asm("max.f32 %0, %1, %2;" : "=f"(t791) : "f"(t790), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2130,200 +2130,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t794));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t797 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t797;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t799 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t800;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t800) : "f"(old), "f"(scale_log2), "f"(t799));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t800));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t802 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t803 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t803));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t805;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t805) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s = t805;
         const f32 t806 = t802 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t807 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t807));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t809;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t809) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_2 = t809;
         const f32 t810 = t806 + s_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t811 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t811));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t813;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t813) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_5 = t813;
         const f32 t814 = t810 + s_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t815 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t815));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t817;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t817) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_6 = t817;
         const f32 t818 = t814 + s_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t819 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t819));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t821;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t821) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_9 = t821;
         const f32 t822 = t818 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t823 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t823));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t825;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t825) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_10 = t825;
         const f32 t826 = t822 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t827 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t827));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t829;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t829) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_13 = t829;
         const f32 t830 = t826 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t831 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t831));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t833;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_14 = t833;
         const f32 t834 = t830 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t835 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t835));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t837;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t837) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_17 = t837;
         const f32 t838 = t834 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t839 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t839));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t841;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t841) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_18 = t841;
         const f32 t842 = t838 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t843 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t843));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t845;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_21 = t845;
         const f32 t846 = t842 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t847 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t847));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t849;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t849) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_22 = t849;
         const f32 t850 = t846 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t851 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t851));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t853;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_25 = t853;
         const f32 t854 = t850 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t855 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t855));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t857;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_26 = t857;
         const f32 t858 = t854 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t859 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t859));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t861;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_29 = t861;
         const f32 t862 = t858 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t863 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t863));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t865;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_30 = t865;
         const f32 t866 = t862 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum = t866;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t867 = acc * rescale;
@@ -2453,54 +2453,54 @@ decode_bf16(
         const f32 t898 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t898;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t900;
         asm("max.f32 %0, %1, %2;" : "=f"(t900) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t901;
         asm("max.f32 %0, %1, %2;" : "=f"(t901) : "f"(t900), "f"(s_4));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t902;
         asm("max.f32 %0, %1, %2;" : "=f"(t902) : "f"(t901), "f"(s_7));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t903;
         asm("max.f32 %0, %1, %2;" : "=f"(t903) : "f"(t902), "f"(s_8));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t904;
         asm("max.f32 %0, %1, %2;" : "=f"(t904) : "f"(t903), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t905;
         asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(t904), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t906;
         asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(t905), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t907;
         asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(t906), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t908;
         asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(t907), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t909;
         asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t908), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t910;
         asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t909), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t911;
         asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t910), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t912;
         asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t911), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t913;
         asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t912), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t914;
         asm("max.f32 %0, %1, %2;" : "=f"(t914) : "f"(t913), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t915;
         asm("max.f32 %0, %1, %2;" : "=f"(t915) : "f"(t914), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2515,200 +2515,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t918));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t921 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t921;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t923 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t924;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(old_2), "f"(scale_log2), "f"(t923));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t924));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t926 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t927 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t927));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t929;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t929) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_3 = t929;
         const f32 t930 = t926 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t931 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t931));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t933;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_4 = t933;
         const f32 t934 = t930 + s_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t935 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t935));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t937;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t937) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_7 = t937;
         const f32 t938 = t934 + s_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t939 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t939));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t941;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t941) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_8 = t941;
         const f32 t942 = t938 + s_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t943 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t943));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t945;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t945) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_11 = t945;
         const f32 t946 = t942 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t947 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t947));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t949;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t949) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_12 = t949;
         const f32 t950 = t946 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t951 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t951));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t953;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t953) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_15 = t953;
         const f32 t954 = t950 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t955 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t955));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t957;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_16 = t957;
         const f32 t958 = t954 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t959 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t959));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t961;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t961) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_19 = t961;
         const f32 t962 = t958 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t963 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t963));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t965;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_20 = t965;
         const f32 t966 = t962 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t967 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t967));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t969;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t969) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_23 = t969;
         const f32 t970 = t966 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t971 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t971));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t973;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t973) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_24 = t973;
         const f32 t974 = t970 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t975 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t975));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t977;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t977) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_27 = t977;
         const f32 t978 = t974 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t979 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t979));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t981;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t981) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_28 = t981;
         const f32 t982 = t978 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t983 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t983));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t985;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t985) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_31 = t985;
         const f32 t986 = t982 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t987 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t987));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t989;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t989) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_32 = t989;
         const f32 t990 = t986 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t990;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t991 = acc_3 * rescale_2;
@@ -2838,52 +2838,52 @@ decode_bf16(
         const f32 t1022 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t1022;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1023;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(s), "f"(s_2));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1024;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(s_3), "f"(s_4));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1025;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s_5), "f"(s_6));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1026;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_7), "f"(s_8));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1027;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_9), "f"(s_10));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1028;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_11), "f"(s_12));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1029;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_13), "f"(s_14));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1030;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_15), "f"(s_16));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1031;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_17), "f"(s_18));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1032;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_19), "f"(s_20));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1033;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_21), "f"(s_22));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1034;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_23), "f"(s_24));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1035;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_25), "f"(s_26));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1036;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_27), "f"(s_28));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1037;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_29), "f"(s_30));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1038;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_31), "f"(s_32));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3553,54 +3553,54 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1272;
             }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1274;
             asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(old_3), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1275;
             asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(t1274), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1276;
             asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1275), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1277;
             asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(t1276), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1278;
             asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1277), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1279;
             asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1278), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1280;
             asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1279), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1281;
             asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1280), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1282;
             asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1281), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1283;
             asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1282), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1284;
             asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1283), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1285;
             asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1284), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1286;
             asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1285), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1287;
             asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1286), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1288;
             asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1287), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1289;
             asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1288), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3615,200 +3615,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1292));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t1295 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t1295;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1297 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1298;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(old_3), "f"(scale_log2), "f"(t1297));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1298));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1300 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1301 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1301));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1303;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1303;
             const f32 t1304 = t1300 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1305 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1305));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1307;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1307;
             const f32 t1308 = t1304 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1309 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1309));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1311;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1311;
             const f32 t1312 = t1308 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1313 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1313));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1315;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1315;
             const f32 t1316 = t1312 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1317 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1317));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1319;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1319) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1319;
             const f32 t1320 = t1316 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1321 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1321));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1323;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1323;
             const f32 t1324 = t1320 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1325 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1325));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1327;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1327;
             const f32 t1328 = t1324 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1329 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1329));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1331;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1331;
             const f32 t1332 = t1328 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1333 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1333));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1335;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1335;
             const f32 t1336 = t1332 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1337 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1337));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1339;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1339;
             const f32 t1340 = t1336 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1341 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1341));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1343;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1343) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1343;
             const f32 t1344 = t1340 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1345 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1345));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1347;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1347) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1347;
             const f32 t1348 = t1344 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1349 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1349));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1351;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1351;
             const f32 t1352 = t1348 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1353 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1353));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1355;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1355) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1355;
             const f32 t1356 = t1352 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1357 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1357));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1359;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1359) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1359;
             const f32 t1360 = t1356 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1361 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1361));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1363;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1363;
             const f32 t1364 = t1360 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1364;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1365 = acc * rescale_3;
@@ -3938,54 +3938,54 @@ decode_bf16(
             const f32 t1396 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t1396;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1398;
             asm("max.f32 %0, %1, %2;" : "=f"(t1398) : "f"(old_4), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1399;
             asm("max.f32 %0, %1, %2;" : "=f"(t1399) : "f"(t1398), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1400;
             asm("max.f32 %0, %1, %2;" : "=f"(t1400) : "f"(t1399), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1401;
             asm("max.f32 %0, %1, %2;" : "=f"(t1401) : "f"(t1400), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1402;
             asm("max.f32 %0, %1, %2;" : "=f"(t1402) : "f"(t1401), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1403;
             asm("max.f32 %0, %1, %2;" : "=f"(t1403) : "f"(t1402), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1404;
             asm("max.f32 %0, %1, %2;" : "=f"(t1404) : "f"(t1403), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1405;
             asm("max.f32 %0, %1, %2;" : "=f"(t1405) : "f"(t1404), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1406;
             asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(t1405), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1407;
             asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1406), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1408;
             asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1407), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1409;
             asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1410;
             asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1409), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1411;
             asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1410), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1412;
             asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1411), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1413;
             asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1412), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4000,200 +4000,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1416));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1419 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1419;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1421 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1422;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(old_4), "f"(scale_log2), "f"(t1421));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1422));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1424 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1425 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1425));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1427;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_35 = t1427;
             const f32 t1428 = t1424 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1429 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1429));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1431;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1431) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_36 = t1431;
             const f32 t1432 = t1428 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1433 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1433));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1435;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1435) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_39 = t1435;
             const f32 t1436 = t1432 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1437 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1437));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1439;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_40 = t1439;
             const f32 t1440 = t1436 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1441 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1441));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1443;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1443) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_43 = t1443;
             const f32 t1444 = t1440 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1445 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1445));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1447;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_44 = t1447;
             const f32 t1448 = t1444 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1449 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1449));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1451;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1451) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_47 = t1451;
             const f32 t1452 = t1448 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1453 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1453));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1455;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1455) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_48 = t1455;
             const f32 t1456 = t1452 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1457 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1457));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1459;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_51 = t1459;
             const f32 t1460 = t1456 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1461 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1461));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1463;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1463) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_52 = t1463;
             const f32 t1464 = t1460 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1465 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1465));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1467;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1467) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_55 = t1467;
             const f32 t1468 = t1464 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1469 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1469));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1471;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_56 = t1471;
             const f32 t1472 = t1468 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1473 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1473));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1475;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1475) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_59 = t1475;
             const f32 t1476 = t1472 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1477 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1477));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1479;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_60 = t1479;
             const f32 t1480 = t1476 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1481 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1481));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1483;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_63 = t1483;
             const f32 t1484 = t1480 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1485 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1485));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1487;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_64 = t1487;
             const f32 t1488 = t1484 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1488;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1489 = acc_3 * rescale_4;
@@ -4323,52 +4323,52 @@ decode_bf16(
             const f32 t1520 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t1520;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1521;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1521) : "f"(s_33), "f"(s_34));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1522;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(s_35), "f"(s_36));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1523;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(s_37), "f"(s_38));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1524;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(s_39), "f"(s_40));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1525;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1525) : "f"(s_41), "f"(s_42));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1526;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(s_43), "f"(s_44));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1527;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(s_45), "f"(s_46));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1528;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(s_47), "f"(s_48));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1529;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s_49), "f"(s_50));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1530;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_51), "f"(s_52));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1531;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_53), "f"(s_54));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1532;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_55), "f"(s_56));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1533;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_57), "f"(s_58));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1534;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_59), "f"(s_60));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1535;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_61), "f"(s_62));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t1536;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_63), "f"(s_64));
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4414,299 +4414,299 @@ decode_bf16(
         const bool t1553 = t45 == 1u;
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1553) {
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1554;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1554) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t1554;
             f32 t1556;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1556) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1557 = pair_5 + t1556;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1557;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1558;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1558) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1558;
             f32 t1560;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1560) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1561 = pair_6 + t1560;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1561;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1562 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1563;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1563) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1562 ? 0.0f : t1563;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1565 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc = t1565;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1566 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1566;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1567 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1567;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1568 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1568;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1569 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1569;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1570 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1570;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1571 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1571;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1572 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1572;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1573 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1573;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1574 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1574;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1575 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1575;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1576 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1576;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1577 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1577;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1578 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1578;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1579 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1579;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1580 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1580;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1581 = acc_33 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t1581;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1582 = acc_34 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t1582;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1583 = acc_37 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t1583;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1584 = acc_38 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t1584;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1585 = acc_41 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t1585;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1586 = acc_42 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t1586;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1587 = acc_45 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t1587;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1588 = acc_46 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t1588;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1589 = acc_49 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t1589;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1590 = acc_50 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t1590;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1591 = acc_53 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t1591;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1592 = acc_54 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t1592;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1593 = acc_57 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t1593;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1594 = acc_58 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t1594;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1595 = acc_61 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t1595;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1596 = acc_62 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t1596;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1597 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1598;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1598) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1597 ? 0.0f : t1598;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1600 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1600;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1601 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1601;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1602 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1602;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1603 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1603;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1604 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1604;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1605 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1605;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1606 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1606;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1607 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1607;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1608 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1608;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1609 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1609;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1610 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1610;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1611 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1611;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1612 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1612;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1613 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1613;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1614 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1614;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1615 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1615;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1616 = acc_35 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t1616;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1617 = acc_36 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t1617;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1618 = acc_39 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t1618;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1619 = acc_40 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t1619;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1620 = acc_43 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t1620;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1621 = acc_44 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t1621;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1622 = acc_47 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t1622;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1623 = acc_48 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t1623;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1624 = acc_51 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t1624;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1625 = acc_52 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t1625;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1626 = acc_55 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t1626;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1627 = acc_56 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t1627;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1628 = acc_59 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t1628;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1629 = acc_60 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t1629;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1630 = acc_63 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t1630;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1631 = acc_64 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t1631;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 4u;
@@ -5395,17 +5395,17 @@ decode_bf16(
             const u32 t1840 = t1835 - t1839;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1841 = t1834 + t1840;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1842;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1843;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1843) : "f"(row_max), "f"(scale_log2), "f"(t1842));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1843 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t1845 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t1845 ? __uint_as_float(0xff800000u) : lse_2;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1847 = lane & 3u;
@@ -5476,17 +5476,17 @@ decode_bf16(
             const u32 t1876 = t1871 - t1875;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1877 = t1870 + t1876;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1878;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1879;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1879) : "f"(row_max_2), "f"(scale_log2), "f"(t1878));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1879 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t1881 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t1881 ? __uint_as_float(0xff800000u) : lse_3;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1883 = lane & 3u;
@@ -11797,299 +11797,299 @@ decode_bf16(
                         split_2 = t3840;
                     }
                 }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t3842;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3842) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_71 = row_sum + t3842;
                 f32 t3844;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3844) : "f"(pair_71));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3845 = pair_71 + t3844;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3845;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t3846;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3846) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_72 = row_sum_2 + t3846;
                 f32 t3848;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3848) : "f"(pair_72));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3849 = pair_72 + t3848;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3849;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
                 const bool t3850 = sum_3 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t3851;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3851) : "f"(sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3850 ? 0.0f : t3851;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3853 = acc * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc = t3853;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3854 = acc_2 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t3854;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3855 = acc_5 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t3855;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3856 = acc_6 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t3856;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3857 = acc_9 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t3857;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3858 = acc_10 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t3858;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3859 = acc_13 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t3859;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3860 = acc_14 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t3860;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3861 = acc_17 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t3861;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3862 = acc_18 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t3862;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3863 = acc_21 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t3863;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3864 = acc_22 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t3864;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3865 = acc_25 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t3865;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3866 = acc_26 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t3866;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3867 = acc_29 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t3867;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3868 = acc_30 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t3868;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3869 = acc_33 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t3869;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3870 = acc_34 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t3870;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3871 = acc_37 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t3871;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3872 = acc_38 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t3872;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3873 = acc_41 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t3873;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3874 = acc_42 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t3874;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3875 = acc_45 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t3875;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3876 = acc_46 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t3876;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3877 = acc_49 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t3877;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3878 = acc_50 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t3878;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3879 = acc_53 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t3879;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3880 = acc_54 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t3880;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3881 = acc_57 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t3881;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3882 = acc_58 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t3882;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3883 = acc_61 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t3883;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3884 = acc_62 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t3884;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
                 const bool t3885 = sum_4 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t3886;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3886) : "f"(sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3885 ? 0.0f : t3886;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3888 = acc_3 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t3888;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3889 = acc_4 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t3889;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3890 = acc_7 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t3890;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3891 = acc_8 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t3891;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3892 = acc_11 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t3892;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3893 = acc_12 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t3893;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3894 = acc_15 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t3894;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3895 = acc_16 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t3895;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3896 = acc_19 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t3896;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3897 = acc_20 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t3897;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3898 = acc_23 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t3898;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3899 = acc_24 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t3899;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3900 = acc_27 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t3900;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3901 = acc_28 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t3901;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3902 = acc_31 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t3902;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3903 = acc_32 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t3903;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3904 = acc_35 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t3904;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3905 = acc_36 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t3905;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3906 = acc_39 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t3906;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3907 = acc_40 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t3907;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3908 = acc_43 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t3908;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3909 = acc_44 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t3909;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3910 = acc_47 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t3910;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3911 = acc_48 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t3911;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3912 = acc_51 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t3912;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3913 = acc_52 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t3913;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3914 = acc_55 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t3914;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3915 = acc_56 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t3915;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3916 = acc_59 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t3916;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3917 = acc_60 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t3917;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3918 = acc_63 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t3918;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3919 = acc_64 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t3919;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 4u;
@@ -12778,17 +12778,17 @@ decode_bf16(
                 const u32 t4128 = t4123 - t4127;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4129 = t4122 + t4128;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4130;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4130) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4131;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4131) : "f"(row_max), "f"(scale_log2), "f"(t4130));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_4 = t4131 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t4133 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t4133 ? __uint_as_float(0xff800000u) : lse_4;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4135 = lane & 3u;
@@ -12859,17 +12859,17 @@ decode_bf16(
                 const u32 t4164 = t4159 - t4163;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4165 = t4158 + t4164;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4166;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4166) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4167;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4167) : "f"(row_max_2), "f"(scale_log2), "f"(t4166));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_5 = t4167 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t4169 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t4169 ? __uint_as_float(0xff800000u) : lse_5;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4171 = lane & 3u;

@@ -2415,13 +2415,13 @@ decode_f16(
         const f32 t984 = t983 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t985 = slope_2 * t984;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -3556,54 +3556,54 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t1214;
         }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1216;
         asm("max.f32 %0, %1, %2;" : "=f"(t1216) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1217;
         asm("max.f32 %0, %1, %2;" : "=f"(t1217) : "f"(t1216), "f"(s_2));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1218;
         asm("max.f32 %0, %1, %2;" : "=f"(t1218) : "f"(t1217), "f"(s_5));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1219;
         asm("max.f32 %0, %1, %2;" : "=f"(t1219) : "f"(t1218), "f"(s_6));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1220;
         asm("max.f32 %0, %1, %2;" : "=f"(t1220) : "f"(t1219), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1221;
         asm("max.f32 %0, %1, %2;" : "=f"(t1221) : "f"(t1220), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1222;
         asm("max.f32 %0, %1, %2;" : "=f"(t1222) : "f"(t1221), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1223;
         asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(t1222), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1224;
         asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1223), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1225;
         asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1224), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1226;
         asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1225), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1227;
         asm("max.f32 %0, %1, %2;" : "=f"(t1227) : "f"(t1226), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1228;
         asm("max.f32 %0, %1, %2;" : "=f"(t1228) : "f"(t1227), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1229;
         asm("max.f32 %0, %1, %2;" : "=f"(t1229) : "f"(t1228), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1230;
         asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(t1229), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1231;
         asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1230), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3618,200 +3618,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1234));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t1237 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t1237;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1239 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1240;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(old), "f"(scale_log2), "f"(t1239));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1240));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t1242 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1243 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1243));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1245;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s = t1245;
         const f32 t1246 = t1242 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1247 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1247));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1249;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1249) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_2 = t1249;
         const f32 t1250 = t1246 + s_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1251 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1251));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1253;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1253) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_5 = t1253;
         const f32 t1254 = t1250 + s_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1255 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1255));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1257) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_6 = t1257;
         const f32 t1258 = t1254 + s_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1259 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1259));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1261) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_9 = t1261;
         const f32 t1262 = t1258 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1263 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1263));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1265) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_10 = t1265;
         const f32 t1266 = t1262 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1267 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1267));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1269) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_13 = t1269;
         const f32 t1270 = t1266 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1271 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1271));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1273) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_14 = t1273;
         const f32 t1274 = t1270 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1275 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1275));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_17 = t1277;
         const f32 t1278 = t1274 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1279 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1279));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1281) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_18 = t1281;
         const f32 t1282 = t1278 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1283 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1283));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_21 = t1285;
         const f32 t1286 = t1282 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1287 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1287));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1289;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_22 = t1289;
         const f32 t1290 = t1286 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1291 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1291));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1293;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1293) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_25 = t1293;
         const f32 t1294 = t1290 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1295 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1295));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1297;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1297) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_26 = t1297;
         const f32 t1298 = t1294 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1299 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1299));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1301;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1301) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_29 = t1301;
         const f32 t1302 = t1298 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1303 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1303));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1305;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_30 = t1305;
         const f32 t1306 = t1302 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1306;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1307 = acc * rescale;
@@ -3941,54 +3941,54 @@ decode_f16(
         const f32 t1338 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t1338;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1340;
         asm("max.f32 %0, %1, %2;" : "=f"(t1340) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1341;
         asm("max.f32 %0, %1, %2;" : "=f"(t1341) : "f"(t1340), "f"(s_4));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1342;
         asm("max.f32 %0, %1, %2;" : "=f"(t1342) : "f"(t1341), "f"(s_7));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1343;
         asm("max.f32 %0, %1, %2;" : "=f"(t1343) : "f"(t1342), "f"(s_8));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1344;
         asm("max.f32 %0, %1, %2;" : "=f"(t1344) : "f"(t1343), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1345;
         asm("max.f32 %0, %1, %2;" : "=f"(t1345) : "f"(t1344), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1346;
         asm("max.f32 %0, %1, %2;" : "=f"(t1346) : "f"(t1345), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1347;
         asm("max.f32 %0, %1, %2;" : "=f"(t1347) : "f"(t1346), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1348;
         asm("max.f32 %0, %1, %2;" : "=f"(t1348) : "f"(t1347), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1349;
         asm("max.f32 %0, %1, %2;" : "=f"(t1349) : "f"(t1348), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1350;
         asm("max.f32 %0, %1, %2;" : "=f"(t1350) : "f"(t1349), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1351;
         asm("max.f32 %0, %1, %2;" : "=f"(t1351) : "f"(t1350), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1352;
         asm("max.f32 %0, %1, %2;" : "=f"(t1352) : "f"(t1351), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1353;
         asm("max.f32 %0, %1, %2;" : "=f"(t1353) : "f"(t1352), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1354;
         asm("max.f32 %0, %1, %2;" : "=f"(t1354) : "f"(t1353), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1355;
         asm("max.f32 %0, %1, %2;" : "=f"(t1355) : "f"(t1354), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4003,200 +4003,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1358));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t1361 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t1361;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1363 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1364;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1364) : "f"(old_2), "f"(scale_log2), "f"(t1363));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1364));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t1366 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1367 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1367));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1369;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_3 = t1369;
         const f32 t1370 = t1366 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1371 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1371));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1373;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_4 = t1373;
         const f32 t1374 = t1370 + s_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1375 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1375));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1377;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_7 = t1377;
         const f32 t1378 = t1374 + s_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1379 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1379));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1381;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_8 = t1381;
         const f32 t1382 = t1378 + s_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1383 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1383));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1385;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_11 = t1385;
         const f32 t1386 = t1382 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1387 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1387));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1389;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_12 = t1389;
         const f32 t1390 = t1386 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1391 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1391));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1393;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_15 = t1393;
         const f32 t1394 = t1390 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1395 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1395));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1397;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_16 = t1397;
         const f32 t1398 = t1394 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1399 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1399));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1401;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_19 = t1401;
         const f32 t1402 = t1398 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1403 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1403));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1405;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_20 = t1405;
         const f32 t1406 = t1402 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1407 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1407));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1409;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_23 = t1409;
         const f32 t1410 = t1406 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1411 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1411));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1413;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_24 = t1413;
         const f32 t1414 = t1410 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1415 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1415));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1417;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_27 = t1417;
         const f32 t1418 = t1414 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1419 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1419));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1421;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_28 = t1421;
         const f32 t1422 = t1418 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1423 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1423));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1425;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_31 = t1425;
         const f32 t1426 = t1422 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1427 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1427));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1429;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_32 = t1429;
         const f32 t1430 = t1426 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1430;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1431 = acc_3 * rescale_2;
@@ -4326,52 +4326,52 @@ decode_f16(
         const f32 t1462 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t1462;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1463;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(s), "f"(s_2));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1464;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(s_3), "f"(s_4));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1465;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(s_5), "f"(s_6));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1466;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(s_7), "f"(s_8));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1467;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(s_9), "f"(s_10));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1468;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(s_11), "f"(s_12));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1469;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(s_13), "f"(s_14));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1470;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(s_15), "f"(s_16));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1471;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1471) : "f"(s_17), "f"(s_18));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1472;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(s_19), "f"(s_20));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1473;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(s_21), "f"(s_22));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1474;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1474) : "f"(s_23), "f"(s_24));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1475;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1475) : "f"(s_25), "f"(s_26));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1476;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1476) : "f"(s_27), "f"(s_28));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1477;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1477) : "f"(s_29), "f"(s_30));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
         u32 t1478;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1478) : "f"(s_31), "f"(s_32));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -6187,54 +6187,54 @@ decode_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1898;
             }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1900;
             asm("max.f32 %0, %1, %2;" : "=f"(t1900) : "f"(old_3), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1901;
             asm("max.f32 %0, %1, %2;" : "=f"(t1901) : "f"(t1900), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1902;
             asm("max.f32 %0, %1, %2;" : "=f"(t1902) : "f"(t1901), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1903;
             asm("max.f32 %0, %1, %2;" : "=f"(t1903) : "f"(t1902), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1904;
             asm("max.f32 %0, %1, %2;" : "=f"(t1904) : "f"(t1903), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1905;
             asm("max.f32 %0, %1, %2;" : "=f"(t1905) : "f"(t1904), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1906;
             asm("max.f32 %0, %1, %2;" : "=f"(t1906) : "f"(t1905), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1907;
             asm("max.f32 %0, %1, %2;" : "=f"(t1907) : "f"(t1906), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1908;
             asm("max.f32 %0, %1, %2;" : "=f"(t1908) : "f"(t1907), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1909;
             asm("max.f32 %0, %1, %2;" : "=f"(t1909) : "f"(t1908), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1910;
             asm("max.f32 %0, %1, %2;" : "=f"(t1910) : "f"(t1909), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1911;
             asm("max.f32 %0, %1, %2;" : "=f"(t1911) : "f"(t1910), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1912;
             asm("max.f32 %0, %1, %2;" : "=f"(t1912) : "f"(t1911), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1913;
             asm("max.f32 %0, %1, %2;" : "=f"(t1913) : "f"(t1912), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1914;
             asm("max.f32 %0, %1, %2;" : "=f"(t1914) : "f"(t1913), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1915;
             asm("max.f32 %0, %1, %2;" : "=f"(t1915) : "f"(t1914), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6249,200 +6249,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1918));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t1921 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t1921;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1923 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1924;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1924) : "f"(old_3), "f"(scale_log2), "f"(t1923));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1924));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1926 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1927 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1927));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1929;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1929;
             const f32 t1930 = t1926 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1931 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1931));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1933;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1933;
             const f32 t1934 = t1930 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1935 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1935));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1937;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1937;
             const f32 t1938 = t1934 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1939 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1939));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1941;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1941;
             const f32 t1942 = t1938 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1943 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1943));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1945;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1945;
             const f32 t1946 = t1942 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1947 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1947));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1949;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1949) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1949;
             const f32 t1950 = t1946 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1951 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1951));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1953;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1953;
             const f32 t1954 = t1950 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1955 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1955));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1957;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1957;
             const f32 t1958 = t1954 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1959 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1959));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1961;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1961;
             const f32 t1962 = t1958 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1963 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1963));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1965;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1965;
             const f32 t1966 = t1962 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1967 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1967));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1969;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1969;
             const f32 t1970 = t1966 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1971 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1971));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1973;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1973) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1973;
             const f32 t1974 = t1970 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1975 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1975));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1977;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1977;
             const f32 t1978 = t1974 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1979 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1979));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1981;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1981;
             const f32 t1982 = t1978 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1983 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1983));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1985;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1985;
             const f32 t1986 = t1982 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1987 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1987));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1989;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1989;
             const f32 t1990 = t1986 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1990;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1991 = acc * rescale_3;
@@ -6572,54 +6572,54 @@ decode_f16(
             const f32 t2022 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t2022;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2024;
             asm("max.f32 %0, %1, %2;" : "=f"(t2024) : "f"(old_4), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2025;
             asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2024), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2026;
             asm("max.f32 %0, %1, %2;" : "=f"(t2026) : "f"(t2025), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2027;
             asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2026), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2028;
             asm("max.f32 %0, %1, %2;" : "=f"(t2028) : "f"(t2027), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2029;
             asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2028), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2030;
             asm("max.f32 %0, %1, %2;" : "=f"(t2030) : "f"(t2029), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2031;
             asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2030), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2032;
             asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(t2031), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2033;
             asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2032), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2034;
             asm("max.f32 %0, %1, %2;" : "=f"(t2034) : "f"(t2033), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2035;
             asm("max.f32 %0, %1, %2;" : "=f"(t2035) : "f"(t2034), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2036;
             asm("max.f32 %0, %1, %2;" : "=f"(t2036) : "f"(t2035), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2037;
             asm("max.f32 %0, %1, %2;" : "=f"(t2037) : "f"(t2036), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2038;
             asm("max.f32 %0, %1, %2;" : "=f"(t2038) : "f"(t2037), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t2039;
             asm("max.f32 %0, %1, %2;" : "=f"(t2039) : "f"(t2038), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6634,200 +6634,200 @@ decode_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2042));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t2045 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t2045;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t2047 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t2048;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(old_4), "f"(scale_log2), "f"(t2047));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2048));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t2050 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2051 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t2051));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2053;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_35 = t2053;
             const f32 t2054 = t2050 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2055 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t2055));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2057;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_36 = t2057;
             const f32 t2058 = t2054 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2059 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t2059));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2061;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2061) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_39 = t2061;
             const f32 t2062 = t2058 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2063 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t2063));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2065;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_40 = t2065;
             const f32 t2066 = t2062 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2067 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t2067));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2069;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2069) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_43 = t2069;
             const f32 t2070 = t2066 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2071 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t2071));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2073;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2073) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_44 = t2073;
             const f32 t2074 = t2070 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2075 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t2075));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2077;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2077) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_47 = t2077;
             const f32 t2078 = t2074 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2079 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t2079));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2081;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_48 = t2081;
             const f32 t2082 = t2078 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2083 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t2083));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2085;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2085) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_51 = t2085;
             const f32 t2086 = t2082 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2087 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t2087));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2089;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2089) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_52 = t2089;
             const f32 t2090 = t2086 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2091 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t2091));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2093;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2093) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_55 = t2093;
             const f32 t2094 = t2090 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2095 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t2095));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2097;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_56 = t2097;
             const f32 t2098 = t2094 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2099 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t2099));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2101;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_59 = t2101;
             const f32 t2102 = t2098 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2103 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t2103));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2105;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2105) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_60 = t2105;
             const f32 t2106 = t2102 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2107 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t2107));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2109;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2109) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_63 = t2109;
             const f32 t2110 = t2106 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t2111 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t2111));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t2113;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_64 = t2113;
             const f32 t2114 = t2110 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2114;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t2115 = acc_3 * rescale_4;
@@ -6957,52 +6957,52 @@ decode_f16(
             const f32 t2146 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t2146;
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2147) : "f"(s_33), "f"(s_34));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(s_35), "f"(s_36));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2149) : "f"(s_37), "f"(s_38));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2150;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2150) : "f"(s_39), "f"(s_40));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2151;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2151) : "f"(s_41), "f"(s_42));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2152;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2152) : "f"(s_43), "f"(s_44));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2153;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2153) : "f"(s_45), "f"(s_46));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2154;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2154) : "f"(s_47), "f"(s_48));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2155;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2155) : "f"(s_49), "f"(s_50));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2156;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(s_51), "f"(s_52));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2157;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2157) : "f"(s_53), "f"(s_54));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2158;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(s_55), "f"(s_56));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2159;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(s_57), "f"(s_58));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2160;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(s_59), "f"(s_60));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2161;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(s_61), "f"(s_62));
-#line 133 "fa-kernels/src/attention/softmax.rs"
+#line 138 "fa-kernels/src/attention/softmax.rs"
             u32 t2162;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(s_63), "f"(s_64));
 #line 249 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -7352,27 +7352,27 @@ decode_f16(
         const bool t2174 = t166 == 1u;
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t2174) {
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t2175;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2175) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t2175;
             f32 t2177;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2177) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t2178 = pair_5 + t2177;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2178;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t2179;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2179) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t2179;
             f32 t2181;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2181) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t2182 = pair_6 + t2181;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2182;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2183 = lane >> 2u;
@@ -7444,305 +7444,305 @@ decode_f16(
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_2) : "l"(t2213) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_4 = logit_2 * 1.442695f;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_5 = row_max == __uint_as_float(0xff800000u);
             const f32 t2217 = row_max * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 t2218 = none_5 ? 0.0f : t2217;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 t2219 = logit_3 - t2218;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
             f32 power;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t2219));
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
             const f32 t2221 = row_sum + power;
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2221;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_6 = row_max_2 == __uint_as_float(0xff800000u);
             const f32 t2223 = row_max_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 t2224 = none_6 ? 0.0f : t2223;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 t2225 = logit_4 - t2224;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
             f32 power_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t2225));
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
             const f32 t2227 = row_sum_2 + power_2;
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2227;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2228 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t2229;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2229) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2228 ? 0.0f : t2229;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2231 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc = t2231;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2232 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2232;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2233 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2233;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2234 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2234;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2235 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2235;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2236 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2236;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2237 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2237;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2238 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2238;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2239 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2239;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2240 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2240;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2241 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2241;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2242 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2242;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2243 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2243;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2244 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2244;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2245 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2245;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2246 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2246;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2247 = acc_33 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2247;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2248 = acc_34 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2248;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2249 = acc_37 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2249;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2250 = acc_38 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2250;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2251 = acc_41 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2251;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2252 = acc_42 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2252;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2253 = acc_45 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2253;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2254 = acc_46 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2254;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2255 = acc_49 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2255;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2256 = acc_50 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2256;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2257 = acc_53 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2257;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2258 = acc_54 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2258;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2259 = acc_57 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2259;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2260 = acc_58 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2260;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2261 = acc_61 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2261;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2262 = acc_62 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2262;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2263 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t2264;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2264) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2263 ? 0.0f : t2264;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2266 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2266;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2267 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2267;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2268 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2268;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2269 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2269;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2270 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2270;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2271 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2271;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2272 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2272;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2273 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2273;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2274 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2274;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2275 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2275;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2276 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2276;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2277 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2277;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2278 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2278;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2279 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2279;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2280 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2280;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2281 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2281;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2282 = acc_35 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2282;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2283 = acc_36 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2283;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2284 = acc_39 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2284;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2285 = acc_40 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2285;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2286 = acc_43 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2286;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2287 = acc_44 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2287;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2288 = acc_47 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2288;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2289 = acc_48 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2289;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2290 = acc_51 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2290;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2291 = acc_52 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2291;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2292 = acc_55 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2292;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2293 = acc_56 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2293;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2294 = acc_59 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2294;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2295 = acc_60 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2295;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2296 = acc_63 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2296;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2297 = acc_64 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2297;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_6 = warp_n << 4u;
@@ -8431,33 +8431,33 @@ decode_f16(
             const u32 t2506 = t2501 - t2505;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2507 = t2500 + t2506;
-#line 259 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
             const bool none_7 = row_max == __uint_as_float(0xff800000u);
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_8 = row_max == __uint_as_float(0xff800000u);
             const f32 t2510 = row_max * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 t2511 = none_8 ? 0.0f : t2510;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const f32 t2512 = logit_3 - t2511;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const bool t2513 = 64.0f < t2512;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const bool alone = none_7 | t2513;
             const f32 t2515 = logit_3 * 0.6931472f;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2516;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2516) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2517;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(row_max), "f"(scale_log2), "f"(t2516));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2517 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t2519 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t2520 = t2519 ? __uint_as_float(0xff800000u) : lse_2;
-#line 251 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 value = alone ? t2515 : t2520;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2522 = lane & 3u;
@@ -8526,33 +8526,33 @@ decode_f16(
             const u32 t2551 = t2546 - t2550;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2552 = t2545 + t2551;
-#line 259 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
             const bool none_9 = row_max_2 == __uint_as_float(0xff800000u);
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_10 = row_max_2 == __uint_as_float(0xff800000u);
             const f32 t2555 = row_max_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 t2556 = none_10 ? 0.0f : t2555;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const f32 t2557 = logit_4 - t2556;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const bool t2558 = 64.0f < t2557;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
             const bool alone_2 = none_9 | t2558;
             const f32 t2560 = logit_4 * 0.6931472f;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2561;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2561) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2562;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(row_max_2), "f"(scale_log2), "f"(t2561));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2562 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t2564 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t2565 = t2564 ? __uint_as_float(0xff800000u) : lse_3;
-#line 251 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = alone_2 ? t2560 : t2565;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2567 = lane & 3u;
@@ -14861,27 +14861,27 @@ decode_f16(
                         split_2 = t4524;
                     }
                 }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t4526;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4526) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_71 = row_sum + t4526;
                 f32 t4528;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4528) : "f"(pair_71));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4529 = pair_71 + t4528;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t4529;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 f32 t4530;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4530) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_72 = row_sum_2 + t4530;
                 f32 t4532;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4532) : "f"(pair_72));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4533 = pair_72 + t4532;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4533;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4534 = lane >> 2u;
@@ -14953,305 +14953,305 @@ decode_f16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t4564) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_8 = logit_6 * 1.442695f;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_11 = row_max == __uint_as_float(0xff800000u);
                 const f32 t4568 = row_max * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4569 = none_11 ? 0.0f : t4568;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4570 = logit_7 - t4569;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
                 f32 power_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t4570));
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4572 = row_sum + power_3;
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t4572;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_12 = row_max_2 == __uint_as_float(0xff800000u);
                 const f32 t4574 = row_max_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4575 = none_12 ? 0.0f : t4574;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4576 = logit_8 - t4575;
-#line 234 "fa-kernels/src/attention/softmax.rs"
+#line 239 "fa-kernels/src/attention/softmax.rs"
                 f32 power_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t4576));
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4578 = row_sum_2 + power_4;
-#line 235 "fa-kernels/src/attention/softmax.rs"
+#line 240 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4578;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
                 const bool t4579 = sum_3 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t4580;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4580) : "f"(sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t4579 ? 0.0f : t4580;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4582 = acc * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc = t4582;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4583 = acc_2 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t4583;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4584 = acc_5 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t4584;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4585 = acc_6 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t4585;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4586 = acc_9 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t4586;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4587 = acc_10 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t4587;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4588 = acc_13 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t4588;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4589 = acc_14 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t4589;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4590 = acc_17 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t4590;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4591 = acc_18 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t4591;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4592 = acc_21 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t4592;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4593 = acc_22 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t4593;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4594 = acc_25 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t4594;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4595 = acc_26 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t4595;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4596 = acc_29 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t4596;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4597 = acc_30 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t4597;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4598 = acc_33 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t4598;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4599 = acc_34 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t4599;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4600 = acc_37 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t4600;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4601 = acc_38 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t4601;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4602 = acc_41 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t4602;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4603 = acc_42 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t4603;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4604 = acc_45 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t4604;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4605 = acc_46 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t4605;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4606 = acc_49 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t4606;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4607 = acc_50 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t4607;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4608 = acc_53 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t4608;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4609 = acc_54 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t4609;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4610 = acc_57 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t4610;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4611 = acc_58 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t4611;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4612 = acc_61 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t4612;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4613 = acc_62 * normalizer_3;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t4613;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
                 const bool t4614 = sum_4 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 f32 t4615;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4615) : "f"(sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t4614 ? 0.0f : t4615;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4617 = acc_3 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t4617;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4618 = acc_4 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t4618;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4619 = acc_7 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t4619;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4620 = acc_8 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t4620;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4621 = acc_11 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t4621;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4622 = acc_12 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t4622;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4623 = acc_15 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t4623;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4624 = acc_16 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t4624;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4625 = acc_19 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t4625;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4626 = acc_20 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t4626;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4627 = acc_23 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t4627;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4628 = acc_24 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t4628;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4629 = acc_27 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t4629;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4630 = acc_28 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t4630;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4631 = acc_31 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t4631;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4632 = acc_32 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t4632;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4633 = acc_35 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t4633;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4634 = acc_36 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t4634;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4635 = acc_39 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t4635;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4636 = acc_40 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t4636;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4637 = acc_43 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t4637;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4638 = acc_44 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t4638;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4639 = acc_47 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t4639;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4640 = acc_48 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t4640;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4641 = acc_51 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t4641;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4642 = acc_52 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t4642;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4643 = acc_55 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t4643;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4644 = acc_56 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t4644;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4645 = acc_59 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t4645;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4646 = acc_60 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t4646;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4647 = acc_63 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t4647;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4648 = acc_64 * normalizer_4;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t4648;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_7 = warp_n << 4u;
@@ -15940,33 +15940,33 @@ decode_f16(
                 const u32 t4857 = t4852 - t4856;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4858 = t4851 + t4857;
-#line 259 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const bool none_13 = row_max == __uint_as_float(0xff800000u);
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_14 = row_max == __uint_as_float(0xff800000u);
                 const f32 t4861 = row_max * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4862 = none_14 ? 0.0f : t4861;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4863 = logit_7 - t4862;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const bool t4864 = 64.0f < t4863;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const bool alone_3 = none_13 | t4864;
                 const f32 t4866 = logit_7 * 0.6931472f;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4867;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4867) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4868;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4868) : "f"(row_max), "f"(scale_log2), "f"(t4867));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_4 = t4868 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t4870 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4871 = t4870 ? __uint_as_float(0xff800000u) : lse_4;
-#line 251 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = alone_3 ? t4866 : t4871;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4873 = lane & 3u;
@@ -16035,33 +16035,33 @@ decode_f16(
                 const u32 t4902 = t4897 - t4901;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4903 = t4896 + t4902;
-#line 259 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const bool none_15 = row_max_2 == __uint_as_float(0xff800000u);
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_16 = row_max_2 == __uint_as_float(0xff800000u);
                 const f32 t4906 = row_max_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4907 = none_16 ? 0.0f : t4906;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4908 = logit_8 - t4907;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const bool t4909 = 64.0f < t4908;
-#line 250 "fa-kernels/src/attention/softmax.rs"
+#line 255 "fa-kernels/src/attention/softmax.rs"
                 const bool alone_4 = none_15 | t4909;
                 const f32 t4911 = logit_8 * 0.6931472f;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4912;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4912) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 f32 t4913;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4913) : "f"(row_max_2), "f"(scale_log2), "f"(t4912));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_5 = t4913 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const bool t4915 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4916 = t4915 ? __uint_as_float(0xff800000u) : lse_5;
-#line 251 "fa-kernels/src/attention/softmax.rs"
+#line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = alone_4 ? t4911 : t4916;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4918 = lane & 3u;

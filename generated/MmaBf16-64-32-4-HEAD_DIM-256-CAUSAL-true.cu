@@ -860,13 +860,13 @@ mma_bf16(
     const u32 t381 = t379 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t382 = t380 + t381;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -1905,30 +1905,30 @@ mma_bf16(
     const f32 t513 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
     s_16 = t513;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t515;
     asm("max.f32 %0, %1, %2;" : "=f"(t515) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t516;
     asm("max.f32 %0, %1, %2;" : "=f"(t516) : "f"(t515), "f"(s_2));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t517;
     asm("max.f32 %0, %1, %2;" : "=f"(t517) : "f"(t516), "f"(s_5));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t518;
     asm("max.f32 %0, %1, %2;" : "=f"(t518) : "f"(t517), "f"(s_6));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t519;
     asm("max.f32 %0, %1, %2;" : "=f"(t519) : "f"(t518), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t520;
     asm("max.f32 %0, %1, %2;" : "=f"(t520) : "f"(t519), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t521;
     asm("max.f32 %0, %1, %2;" : "=f"(t521) : "f"(t520), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t522;
     asm("max.f32 %0, %1, %2;" : "=f"(t522) : "f"(t521), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1943,137 +1943,137 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t525));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 t528 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference = none ? 0.0f : t528;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t530 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t531;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(old), "f"(scale_log2), "f"(t530));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t531));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const f32 t533 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t534 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t534));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t536;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t536) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s = t536;
     const f32 t537 = t533 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t538 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t538));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t540;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_2 = t540;
     const f32 t541 = t537 + s_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t542 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t542));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t544;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t544) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_5 = t544;
     const f32 t545 = t541 + s_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t546 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t546));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t548;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_6 = t548;
     const f32 t549 = t545 + s_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t550 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t550));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t552;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_9 = t552;
     const f32 t553 = t549 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t554 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t554));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t556;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_10 = t556;
     const f32 t557 = t553 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t558 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t558));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t560;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_13 = t560;
     const f32 t561 = t557 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t562 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t562));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t564;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t564) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_14 = t564;
     const f32 t565 = t561 + s_14;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
     row_sum = t565;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t567;
     asm("max.f32 %0, %1, %2;" : "=f"(t567) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t568;
     asm("max.f32 %0, %1, %2;" : "=f"(t568) : "f"(t567), "f"(s_4));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t569;
     asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(t568), "f"(s_7));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t570;
     asm("max.f32 %0, %1, %2;" : "=f"(t570) : "f"(t569), "f"(s_8));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t571;
     asm("max.f32 %0, %1, %2;" : "=f"(t571) : "f"(t570), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t572;
     asm("max.f32 %0, %1, %2;" : "=f"(t572) : "f"(t571), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t573;
     asm("max.f32 %0, %1, %2;" : "=f"(t573) : "f"(t572), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t574;
     asm("max.f32 %0, %1, %2;" : "=f"(t574) : "f"(t573), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2088,112 +2088,112 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t577));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 t580 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference_2 = none_2 ? 0.0f : t580;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t582 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t583;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(old_2), "f"(scale_log2), "f"(t582));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t583));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const f32 t585 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t586 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t586));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t588;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_3 = t588;
     const f32 t589 = t585 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t590 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t590));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t592;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t592) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_4 = t592;
     const f32 t593 = t589 + s_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t594 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t594));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t596;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t596) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_7 = t596;
     const f32 t597 = t593 + s_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t598 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t598));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t600;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_8 = t600;
     const f32 t601 = t597 + s_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t602 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t602));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t604;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_11 = t604;
     const f32 t605 = t601 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t606 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t606));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t608;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_12 = t608;
     const f32 t609 = t605 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t610 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t610));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t612;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t612) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_15 = t612;
     const f32 t613 = t609 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t614 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t614));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t616;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_16 = t616;
     const f32 t617 = t613 + s_16;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t617;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t618;
@@ -3440,30 +3440,30 @@ mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t803;
         }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t805;
         asm("max.f32 %0, %1, %2;" : "=f"(t805) : "f"(old_3), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t806;
         asm("max.f32 %0, %1, %2;" : "=f"(t806) : "f"(t805), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t807;
         asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(t806), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t808;
         asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(t807), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t809;
         asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(t808), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t810;
         asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t809), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t811;
         asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t810), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t812;
         asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t811), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3478,137 +3478,137 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t815));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t818 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t818;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t820 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t821;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t821) : "f"(old_3), "f"(scale_log2), "f"(t820));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t821));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t823 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t824 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t824));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t826;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_17 = t826;
         const f32 t827 = t823 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t828 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t828));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t830;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_18 = t830;
         const f32 t831 = t827 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t832 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_21), "f"(scale_log2), "f"(t832));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t834;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t834) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_21 = t834;
         const f32 t835 = t831 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t836 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_22), "f"(scale_log2), "f"(t836));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t838;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_22 = t838;
         const f32 t839 = t835 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t840 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_25), "f"(scale_log2), "f"(t840));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t842;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_25 = t842;
         const f32 t843 = t839 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t844 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_26), "f"(scale_log2), "f"(t844));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t846;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_26 = t846;
         const f32 t847 = t843 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t848 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_29), "f"(scale_log2), "f"(t848));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t850;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t850) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_29 = t850;
         const f32 t851 = t847 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t852 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_30), "f"(scale_log2), "f"(t852));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t854;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_30 = t854;
         const f32 t855 = t851 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum = t855;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t857;
         asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(old_4), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t858;
         asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t857), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t859;
         asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t858), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t860;
         asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t859), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t861;
         asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t860), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t862;
         asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t861), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t863;
         asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t862), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t864;
         asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3623,112 +3623,112 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t867));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t870 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t870;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t872 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t873;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t873) : "f"(old_4), "f"(scale_log2), "f"(t872));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t873));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t875 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t876 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t876));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t878;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_19 = t878;
         const f32 t879 = t875 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t880 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t880));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t882;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_20 = t882;
         const f32 t883 = t879 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t884 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t884));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t886;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_23 = t886;
         const f32 t887 = t883 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t888 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t888));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t890;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_24 = t890;
         const f32 t891 = t887 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t892 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t892));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t894;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_27 = t894;
         const f32 t895 = t891 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t896 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t896));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t898;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_28 = t898;
         const f32 t899 = t895 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t900 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t900));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t902;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_31 = t902;
         const f32 t903 = t899 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t904 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t904));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t906;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_32 = t906;
         const f32 t907 = t903 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t907;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t908 = acc * rescale_3;
@@ -4603,555 +4603,555 @@ mma_bf16(
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_639), "r"(m_640));
     }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     f32 t1052;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1052) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t1052;
     f32 t1054;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1054) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     const f32 t1055 = pair_5 + t1054;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     row_sum = t1055;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     f32 t1056;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1056) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t1056;
     f32 t1058;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1058) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     const f32 t1059 = pair_6 + t1058;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1059;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t1060 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     f32 t1061;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1061) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t1060 ? 0.0f : t1061;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1063 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc = t1063;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1064 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t1064;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1065 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t1065;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1066 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t1066;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1067 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t1067;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1068 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t1068;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1069 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t1069;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1070 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t1070;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1071 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t1071;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1072 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t1072;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1073 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t1073;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1074 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t1074;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1075 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t1075;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1076 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t1076;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1077 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t1077;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1078 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t1078;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1079 = acc_33 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t1079;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1080 = acc_34 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t1080;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1081 = acc_37 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t1081;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1082 = acc_38 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t1082;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1083 = acc_41 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t1083;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1084 = acc_42 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t1084;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1085 = acc_45 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t1085;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1086 = acc_46 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t1086;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1087 = acc_49 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t1087;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1088 = acc_50 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t1088;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1089 = acc_53 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t1089;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1090 = acc_54 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t1090;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1091 = acc_57 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t1091;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1092 = acc_58 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t1092;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1093 = acc_61 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t1093;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1094 = acc_62 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t1094;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1095 = acc_65 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_65 = t1095;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1096 = acc_66 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_66 = t1096;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1097 = acc_69 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_69 = t1097;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1098 = acc_70 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_70 = t1098;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1099 = acc_73 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_73 = t1099;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1100 = acc_74 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_74 = t1100;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1101 = acc_77 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_77 = t1101;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1102 = acc_78 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_78 = t1102;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1103 = acc_81 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_81 = t1103;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1104 = acc_82 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_82 = t1104;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1105 = acc_85 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_85 = t1105;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1106 = acc_86 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_86 = t1106;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1107 = acc_89 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_89 = t1107;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1108 = acc_90 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_90 = t1108;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1109 = acc_93 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_93 = t1109;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1110 = acc_94 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_94 = t1110;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1111 = acc_97 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_97 = t1111;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1112 = acc_98 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_98 = t1112;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1113 = acc_101 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_101 = t1113;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1114 = acc_102 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_102 = t1114;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1115 = acc_105 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_105 = t1115;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1116 = acc_106 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_106 = t1116;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1117 = acc_109 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_109 = t1117;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1118 = acc_110 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_110 = t1118;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1119 = acc_113 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_113 = t1119;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1120 = acc_114 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_114 = t1120;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1121 = acc_117 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_117 = t1121;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1122 = acc_118 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_118 = t1122;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1123 = acc_121 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_121 = t1123;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1124 = acc_122 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_122 = t1124;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1125 = acc_125 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_125 = t1125;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1126 = acc_126 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_126 = t1126;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t1127 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     f32 t1128;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t1127 ? 0.0f : t1128;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1130 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t1130;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1131 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t1131;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1132 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t1132;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1133 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t1133;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1134 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t1134;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1135 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t1135;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1136 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t1136;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1137 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t1137;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1138 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t1138;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1139 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t1139;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1140 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t1140;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1141 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t1141;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1142 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t1142;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1143 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t1143;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1144 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t1144;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1145 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t1145;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1146 = acc_35 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t1146;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1147 = acc_36 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t1147;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1148 = acc_39 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t1148;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1149 = acc_40 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t1149;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1150 = acc_43 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t1150;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1151 = acc_44 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t1151;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1152 = acc_47 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t1152;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1153 = acc_48 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t1153;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1154 = acc_51 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t1154;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1155 = acc_52 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t1155;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1156 = acc_55 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t1156;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1157 = acc_56 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t1157;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1158 = acc_59 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t1158;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1159 = acc_60 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t1159;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1160 = acc_63 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t1160;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1161 = acc_64 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1161;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1162 = acc_67 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_67 = t1162;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1163 = acc_68 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_68 = t1163;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1164 = acc_71 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_71 = t1164;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1165 = acc_72 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_72 = t1165;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1166 = acc_75 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_75 = t1166;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1167 = acc_76 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_76 = t1167;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1168 = acc_79 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_79 = t1168;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1169 = acc_80 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_80 = t1169;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1170 = acc_83 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_83 = t1170;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1171 = acc_84 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_84 = t1171;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1172 = acc_87 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_87 = t1172;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1173 = acc_88 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_88 = t1173;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1174 = acc_91 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_91 = t1174;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1175 = acc_92 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_92 = t1175;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1176 = acc_95 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_95 = t1176;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1177 = acc_96 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_96 = t1177;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1178 = acc_99 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_99 = t1178;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1179 = acc_100 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_100 = t1179;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1180 = acc_103 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_103 = t1180;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1181 = acc_104 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_104 = t1181;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1182 = acc_107 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_107 = t1182;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1183 = acc_108 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_108 = t1183;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1184 = acc_111 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_111 = t1184;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1185 = acc_112 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_112 = t1185;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1186 = acc_115 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_115 = t1186;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1187 = acc_116 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_116 = t1187;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1188 = acc_119 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_119 = t1188;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1189 = acc_120 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_120 = t1189;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1190 = acc_123 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_123 = t1190;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1191 = acc_124 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_124 = t1191;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1192 = acc_127 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_127 = t1192;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1193 = acc_128 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_128 = t1193;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1194 = blockIdx.x;
@@ -6620,17 +6620,17 @@ mma_bf16(
             const u64 t1740 = t1739 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1741 = t1732 + t1740;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1742;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1742) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1743;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1743) : "f"(row_max), "f"(scale_log2), "f"(t1742));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1743 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t1745 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t1746 = t1745 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1741), "f"(t1746) : "memory");
@@ -6650,17 +6650,17 @@ mma_bf16(
             const u64 t1752 = t1751 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1753 = t1732 + t1752;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1754;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1754) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1755;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1755) : "f"(row_max_2), "f"(scale_log2), "f"(t1754));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1755 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t1757 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t1758 = t1757 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1753), "f"(t1758) : "memory");

@@ -777,13 +777,13 @@ mma_bf16(
     const u32 t349 = t347 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t350 = t348 + t349;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -2376,54 +2376,54 @@ mma_bf16(
     const f32 t739 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
     s_32 = t739;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t741;
     asm("max.f32 %0, %1, %2;" : "=f"(t741) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t742;
     asm("max.f32 %0, %1, %2;" : "=f"(t742) : "f"(t741), "f"(s_2));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t743;
     asm("max.f32 %0, %1, %2;" : "=f"(t743) : "f"(t742), "f"(s_5));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t744;
     asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_6));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t745;
     asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(t744), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t746;
     asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t747;
     asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t748;
     asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t749;
     asm("max.f32 %0, %1, %2;" : "=f"(t749) : "f"(t748), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t750;
     asm("max.f32 %0, %1, %2;" : "=f"(t750) : "f"(t749), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t751;
     asm("max.f32 %0, %1, %2;" : "=f"(t751) : "f"(t750), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t752;
     asm("max.f32 %0, %1, %2;" : "=f"(t752) : "f"(t751), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t753;
     asm("max.f32 %0, %1, %2;" : "=f"(t753) : "f"(t752), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t754;
     asm("max.f32 %0, %1, %2;" : "=f"(t754) : "f"(t753), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t755;
     asm("max.f32 %0, %1, %2;" : "=f"(t755) : "f"(t754), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t756;
     asm("max.f32 %0, %1, %2;" : "=f"(t756) : "f"(t755), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2438,249 +2438,249 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t759));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 t762 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference = none ? 0.0f : t762;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t764 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t765;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(old), "f"(scale_log2), "f"(t764));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t765));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const f32 t767 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t768 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t768));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t770;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s = t770;
     const f32 t771 = t767 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t772 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t772));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t774;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_2 = t774;
     const f32 t775 = t771 + s_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t776 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t776));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t778;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t778) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_5 = t778;
     const f32 t779 = t775 + s_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t780 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t780));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t782;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t782) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_6 = t782;
     const f32 t783 = t779 + s_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t784 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t784));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t786;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t786) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_9 = t786;
     const f32 t787 = t783 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t788 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t788));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t790;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t790) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_10 = t790;
     const f32 t791 = t787 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t792 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t792));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t794;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t794) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_13 = t794;
     const f32 t795 = t791 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t796 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t796));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t798;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_14 = t798;
     const f32 t799 = t795 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t800 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t800));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t802;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_17 = t802;
     const f32 t803 = t799 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t804 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t804));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t806;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_18 = t806;
     const f32 t807 = t803 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t808 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t808));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t810;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_21 = t810;
     const f32 t811 = t807 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t812 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t812));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t814;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_22 = t814;
     const f32 t815 = t811 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t816 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t816));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t818;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_25 = t818;
     const f32 t819 = t815 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t820 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t820));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t822;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_26 = t822;
     const f32 t823 = t819 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t824 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t824));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t826;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_29 = t826;
     const f32 t827 = t823 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t828 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t828));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t830;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_30 = t830;
     const f32 t831 = t827 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
     row_sum = t831;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t833;
     asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t834;
     asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t833), "f"(s_4));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t835;
     asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t834), "f"(s_7));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t836;
     asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t835), "f"(s_8));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t837;
     asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t836), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t838;
     asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t837), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t839;
     asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t838), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t840;
     asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t839), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t841;
     asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t840), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t842;
     asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t841), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t843;
     asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t842), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t844;
     asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t843), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t845;
     asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t844), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t846;
     asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(t845), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t847;
     asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t846), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t848;
     asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t847), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2695,200 +2695,200 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t851));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 t854 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference_2 = none_2 ? 0.0f : t854;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t856 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t857;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t857) : "f"(old_2), "f"(scale_log2), "f"(t856));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t857));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
     const f32 t859 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t860 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t860));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t862;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_3 = t862;
     const f32 t863 = t859 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t864 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t864));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t866;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_4 = t866;
     const f32 t867 = t863 + s_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t868 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t868));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t870;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_7 = t870;
     const f32 t871 = t867 + s_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t872 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t872));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t874;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_8 = t874;
     const f32 t875 = t871 + s_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t876 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t876));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t878;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_11 = t878;
     const f32 t879 = t875 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t880 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t880));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t882;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_12 = t882;
     const f32 t883 = t879 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t884 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t884));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t886;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_15 = t886;
     const f32 t887 = t883 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t888 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t888));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t890;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_16 = t890;
     const f32 t891 = t887 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t892 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t892));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t894;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_19 = t894;
     const f32 t895 = t891 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t896 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t896));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t898;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_20 = t898;
     const f32 t899 = t895 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t900 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t900));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t902;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_23 = t902;
     const f32 t903 = t899 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t904 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t904));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t906;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_24 = t906;
     const f32 t907 = t903 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t908 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t908));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t910;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_27 = t910;
     const f32 t911 = t907 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t912 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t912));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t914;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_28 = t914;
     const f32 t915 = t911 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t916 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t916));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t918;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_31 = t918;
     const f32 t919 = t915 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     const f32 t920 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t920));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t922;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
     s_32 = t922;
     const f32 t923 = t919 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t923;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t924;
@@ -4917,54 +4917,54 @@ mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1416;
         }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1418;
         asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(old_3), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1419;
         asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1418), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1420;
         asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1419), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1421;
         asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1420), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1422;
         asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1421), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1423;
         asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1424;
         asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1425;
         asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1426;
         asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1427;
         asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1428;
         asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1429;
         asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1430;
         asm("max.f32 %0, %1, %2;" : "=f"(t1430) : "f"(t1429), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1431;
         asm("max.f32 %0, %1, %2;" : "=f"(t1431) : "f"(t1430), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1432;
         asm("max.f32 %0, %1, %2;" : "=f"(t1432) : "f"(t1431), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1433;
         asm("max.f32 %0, %1, %2;" : "=f"(t1433) : "f"(t1432), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4979,249 +4979,249 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1436));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t1439 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t1439;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1441 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1442;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1442) : "f"(old_3), "f"(scale_log2), "f"(t1441));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1442));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t1444 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1445 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1445));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1447;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_33 = t1447;
         const f32 t1448 = t1444 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1449 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1449));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1451;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1451) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_34 = t1451;
         const f32 t1452 = t1448 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1453 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1453));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1455;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1455) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_37 = t1455;
         const f32 t1456 = t1452 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1457 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1457));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1459;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_38 = t1459;
         const f32 t1460 = t1456 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1461 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1461));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1463;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1463) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_41 = t1463;
         const f32 t1464 = t1460 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1465 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1465));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1467;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1467) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_42 = t1467;
         const f32 t1468 = t1464 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1469 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1469));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1471;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_45 = t1471;
         const f32 t1472 = t1468 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1473 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1473));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1475;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1475) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_46 = t1475;
         const f32 t1476 = t1472 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1477 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1477));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1479;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_49 = t1479;
         const f32 t1480 = t1476 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1481 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1481));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1483;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_50 = t1483;
         const f32 t1484 = t1480 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1485 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1485));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1487;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_53 = t1487;
         const f32 t1488 = t1484 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1489 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1489));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1491;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1491) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_54 = t1491;
         const f32 t1492 = t1488 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1493 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1493));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1495;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_57 = t1495;
         const f32 t1496 = t1492 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1497 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1497));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1499;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1499) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_58 = t1499;
         const f32 t1500 = t1496 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1501 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1501));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1503;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_61 = t1503;
         const f32 t1504 = t1500 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1505 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1505));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1507;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1507) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_62 = t1507;
         const f32 t1508 = t1504 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum = t1508;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1510;
         asm("max.f32 %0, %1, %2;" : "=f"(t1510) : "f"(old_4), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1511;
         asm("max.f32 %0, %1, %2;" : "=f"(t1511) : "f"(t1510), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1512;
         asm("max.f32 %0, %1, %2;" : "=f"(t1512) : "f"(t1511), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1513;
         asm("max.f32 %0, %1, %2;" : "=f"(t1513) : "f"(t1512), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1514;
         asm("max.f32 %0, %1, %2;" : "=f"(t1514) : "f"(t1513), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1515;
         asm("max.f32 %0, %1, %2;" : "=f"(t1515) : "f"(t1514), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1516;
         asm("max.f32 %0, %1, %2;" : "=f"(t1516) : "f"(t1515), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1517;
         asm("max.f32 %0, %1, %2;" : "=f"(t1517) : "f"(t1516), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1518;
         asm("max.f32 %0, %1, %2;" : "=f"(t1518) : "f"(t1517), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1519;
         asm("max.f32 %0, %1, %2;" : "=f"(t1519) : "f"(t1518), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1520;
         asm("max.f32 %0, %1, %2;" : "=f"(t1520) : "f"(t1519), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1521;
         asm("max.f32 %0, %1, %2;" : "=f"(t1521) : "f"(t1520), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1522;
         asm("max.f32 %0, %1, %2;" : "=f"(t1522) : "f"(t1521), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1523;
         asm("max.f32 %0, %1, %2;" : "=f"(t1523) : "f"(t1522), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1524;
         asm("max.f32 %0, %1, %2;" : "=f"(t1524) : "f"(t1523), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1525;
         asm("max.f32 %0, %1, %2;" : "=f"(t1525) : "f"(t1524), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5236,200 +5236,200 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1528));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t1531 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t1531;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1533 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1534;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(old_4), "f"(scale_log2), "f"(t1533));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1534));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
         const f32 t1536 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1537 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1537));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1539;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1539) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_35 = t1539;
         const f32 t1540 = t1536 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1541 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1541));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1543;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1543) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_36 = t1543;
         const f32 t1544 = t1540 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1545 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1545));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1547;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1547) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_39 = t1547;
         const f32 t1548 = t1544 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1549 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1549));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1551;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1551) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_40 = t1551;
         const f32 t1552 = t1548 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1553 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1553));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1555;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1555) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_43 = t1555;
         const f32 t1556 = t1552 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1557 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1557));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1559;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1559) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_44 = t1559;
         const f32 t1560 = t1556 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1561 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1561));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1563;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1563) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_47 = t1563;
         const f32 t1564 = t1560 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1565 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1565));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1567;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_48 = t1567;
         const f32 t1568 = t1564 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1569 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1569));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1571;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1571) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_51 = t1571;
         const f32 t1572 = t1568 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1573 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1573));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1575;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1575) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_52 = t1575;
         const f32 t1576 = t1572 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1577 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1577));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1579;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1579) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_55 = t1579;
         const f32 t1580 = t1576 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1581 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1581));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1583;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1583) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_56 = t1583;
         const f32 t1584 = t1580 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1585 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1585));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1587;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1587) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_59 = t1587;
         const f32 t1588 = t1584 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1589 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1589));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1591;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1591) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_60 = t1591;
         const f32 t1592 = t1588 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1593 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1593));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1595;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1595) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_63 = t1595;
         const f32 t1596 = t1592 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         const f32 t1597 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1597));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1599;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
         s_64 = t1599;
         const f32 t1600 = t1596 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1600;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t1601 = acc * rescale_3;
@@ -6072,299 +6072,299 @@ mma_bf16(
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1677), "r"(t1678), "r"(t1679), "r"(t1680), "r"(m_575), "r"(m_576));
     }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     f32 t1689;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1689) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t1689;
     f32 t1691;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1691) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     const f32 t1692 = pair_5 + t1691;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     row_sum = t1692;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     f32 t1693;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1693) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t1693;
     f32 t1695;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1695) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     const f32 t1696 = pair_6 + t1695;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1696;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t1697 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     f32 t1698;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1698) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t1697 ? 0.0f : t1698;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1700 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc = t1700;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1701 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t1701;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1702 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t1702;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1703 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t1703;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1704 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t1704;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1705 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t1705;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1706 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t1706;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1707 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t1707;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1708 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t1708;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1709 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t1709;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1710 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t1710;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1711 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t1711;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1712 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t1712;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1713 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t1713;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1714 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t1714;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1715 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t1715;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1716 = acc_33 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t1716;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1717 = acc_34 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t1717;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1718 = acc_37 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t1718;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1719 = acc_38 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t1719;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1720 = acc_41 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t1720;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1721 = acc_42 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t1721;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1722 = acc_45 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t1722;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1723 = acc_46 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t1723;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1724 = acc_49 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t1724;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1725 = acc_50 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t1725;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1726 = acc_53 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t1726;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1727 = acc_54 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t1727;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1728 = acc_57 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t1728;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1729 = acc_58 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t1729;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1730 = acc_61 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t1730;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1731 = acc_62 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t1731;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t1732 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     f32 t1733;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t1732 ? 0.0f : t1733;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1735 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t1735;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1736 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t1736;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1737 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t1737;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1738 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t1738;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1739 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t1739;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1740 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t1740;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1741 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t1741;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1742 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t1742;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1743 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t1743;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1744 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t1744;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1745 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t1745;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1746 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t1746;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1747 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t1747;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1748 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t1748;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1749 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t1749;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1750 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t1750;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1751 = acc_35 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t1751;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1752 = acc_36 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t1752;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1753 = acc_39 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t1753;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1754 = acc_40 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t1754;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1755 = acc_43 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t1755;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1756 = acc_44 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t1756;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1757 = acc_47 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t1757;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1758 = acc_48 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t1758;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1759 = acc_51 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t1759;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1760 = acc_52 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t1760;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1761 = acc_55 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t1761;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1762 = acc_56 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t1762;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1763 = acc_59 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t1763;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1764 = acc_60 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t1764;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1765 = acc_63 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t1765;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     const f32 t1766 = acc_64 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1766;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1767 = blockIdx.x;
@@ -7157,17 +7157,17 @@ mma_bf16(
             const u64 t2067 = t2066 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2068 = t2059 + t2067;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2069;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2069) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2070;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(row_max), "f"(scale_log2), "f"(t2069));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2070 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t2072 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t2073 = t2072 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2068), "f"(t2073) : "memory");
@@ -7187,17 +7187,17 @@ mma_bf16(
             const u64 t2079 = t2078 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2080 = t2059 + t2079;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2081;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t2082;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(row_max_2), "f"(scale_log2), "f"(t2081));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2082 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const bool t2084 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 t2085 = t2084 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2080), "f"(t2085) : "memory");

@@ -44,16 +44,16 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const f32 t3 = scale_log2 * t1_2;
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t6 = thread >> 5u;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t6));
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -62,9 +62,9 @@ warp_specialized_bf16(
 #line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t12 = t11 + 32768u;
     const u32 t13 = t12 + 32768u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t14 = thread == 0u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t14) {
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t13) : "memory");
@@ -144,17 +144,17 @@ warp_specialized_bf16(
 #line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t36 = t13 + 160u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t37 = warpgroup == 0u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t37) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t38 = warp == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t38) {
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -526,9 +526,9 @@ warp_specialized_bf16(
                 index = t184;
             }
         }
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t186 = warp == 1u;
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t186) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t187 = seq_q + 191u;
@@ -676,18 +676,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t234 = index_3 << 13u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t235 = t10 + t234;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t236 = warp & 3u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t237 = t236 << 4u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t238 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1022,15 +1022,15 @@ warp_specialized_bf16(
             const u32 t261 = end_2 - whole_2;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t261 < end_2 ? t261 : end_2;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t263 = t249 + t238;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t263 + t237;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t265 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t266 = t264 + t265;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t267 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_3;
@@ -1038,7 +1038,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t270 = t2_3 * score_scale;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t271 = lane >> 2u;
@@ -1046,7 +1046,7 @@ warp_specialized_bf16(
             const u32 t272 = t264 + t271;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t273 = t272 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t274 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_4;
@@ -1054,136 +1054,136 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_4;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t277 = t2_4 * score_scale;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t278 = count * 3u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t279 = t278 + index_3;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t280 = t279 % 6u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t281 = t280 + 8u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t282 = t281 << 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t283 = t13 + t282;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t284 = t279 / 6u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t285 = t284 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t283), "r"(t285) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t286 = passed_2 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t287 = t286 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t288 = t13 + t287;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t289 = passed_2 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t289 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t288), "r"(t290) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t291 = t279 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t292 = t291 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t293 = smem_1 + t292;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = passed_2 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t295 = t294 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t296 = t11 + t295;
             const u32 t297 = t293 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = t296 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t297 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t300 = (u64)t299;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t301 = t300 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t302 = t298 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t303 = (u64)t302;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t304 = t303 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t297 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t306 = (u64)t305;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t307 = t306 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t298 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t309 = (u64)t308;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t310 = t309 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t311 = t297 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t312 = (u64)t311;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t313 = t312 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t298 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t315 = (u64)t314;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t316 = t315 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t317 = t297 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t318 = (u64)t317;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t319 = t318 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t320 = t298 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = (u64)t320;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t322 = t321 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t301), "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = passed_2 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t325 = t324 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t326 = t13 + t325;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t327 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t327) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t326) : "memory");
             }
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = end_2 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t328 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t249 + t238;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t330 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t332 = lane & 3u;
@@ -1707,13 +1707,13 @@ warp_specialized_bf16(
             const bool t495 = masked_right_2 != 0u;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
             if (t495) {
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t496 = end_2 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t496 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t498 = t249 + t238;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t498 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t500 = lane & 3u;
@@ -2124,101 +2124,101 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t639;
             }
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t641;
             asm("max.f32 %0, %1, %2;" : "=f"(t641) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t642;
             asm("max.f32 %0, %1, %2;" : "=f"(t642) : "f"(t641), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t643;
             asm("max.f32 %0, %1, %2;" : "=f"(t643) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t644;
             asm("max.f32 %0, %1, %2;" : "=f"(t644) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t645;
             asm("max.f32 %0, %1, %2;" : "=f"(t645) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t646;
             asm("max.f32 %0, %1, %2;" : "=f"(t646) : "f"(t642), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t647;
             asm("max.f32 %0, %1, %2;" : "=f"(t647) : "f"(t643), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t648;
             asm("max.f32 %0, %1, %2;" : "=f"(t648) : "f"(t644), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t649;
             asm("max.f32 %0, %1, %2;" : "=f"(t649) : "f"(t645), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t650;
             asm("max.f32 %0, %1, %2;" : "=f"(t650) : "f"(t646), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t651;
             asm("max.f32 %0, %1, %2;" : "=f"(t651) : "f"(t647), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t652;
             asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t648), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t653;
             asm("max.f32 %0, %1, %2;" : "=f"(t653) : "f"(t649), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t654;
             asm("max.f32 %0, %1, %2;" : "=f"(t654) : "f"(t650), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t655;
             asm("max.f32 %0, %1, %2;" : "=f"(t655) : "f"(t651), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t656;
             asm("max.f32 %0, %1, %2;" : "=f"(t656) : "f"(t652), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t657;
             asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(t653), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t658;
             asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(t654), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t659;
             asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(t655), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t660;
             asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(t656), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t661;
             asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(t657), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t662;
             asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t663;
             asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t659), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t664;
             asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t660), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t665;
             asm("max.f32 %0, %1, %2;" : "=f"(t665) : "f"(t661), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t666;
             asm("max.f32 %0, %1, %2;" : "=f"(t666) : "f"(t662), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t667;
             asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(t663), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t668;
             asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t664), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t669;
             asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t665), "f"(s_62));
             f32 t670;
             asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t666), "f"(t667));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t671;
             asm("max.f32 %0, %1, %2;" : "=f"(t671) : "f"(t668), "f"(t669));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t672;
             asm("max.f32 %0, %1, %2;" : "=f"(t672) : "f"(t670), "f"(t671));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2233,475 +2233,475 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t675));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t678 = new_1 * t3;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference = none ? 0.0f : t678;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t680 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t681;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(old), "f"(t3), "f"(t680));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t681));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t683 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t684 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(t3), "f"(t684));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t686;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s = t686;
             const f32 t687 = t683 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t688 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(t3), "f"(t688));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t690;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t690) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_2 = t690;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t691 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(t3), "f"(t691));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t693;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_5 = t693;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t694 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(t3), "f"(t694));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t696;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_6 = t696;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t697 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(t3), "f"(t697));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t699;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_9 = t699;
             const f32 t700 = t687 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t701 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(t3), "f"(t701));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t703;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_10 = t703;
             const f32 t704 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t705 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(t3), "f"(t705));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t707;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_13 = t707;
             const f32 t708 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t709 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(t3), "f"(t709));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t711;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_14 = t711;
             const f32 t712 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t713 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(t3), "f"(t713));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t715;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_17 = t715;
             const f32 t716 = t700 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t717 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(t3), "f"(t717));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t719;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_18 = t719;
             const f32 t720 = t704 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t721 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(t3), "f"(t721));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t723;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_21 = t723;
             const f32 t724 = t708 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t725 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(t3), "f"(t725));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t727;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_22 = t727;
             const f32 t728 = t712 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t729 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(t3), "f"(t729));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t731;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_25 = t731;
             const f32 t732 = t716 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t733 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(t3), "f"(t733));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t735;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_26 = t735;
             const f32 t736 = t720 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t737 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(t3), "f"(t737));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t739;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_29 = t739;
             const f32 t740 = t724 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t741 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(t3), "f"(t741));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t743;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_30 = t743;
             const f32 t744 = t728 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t745 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(t3), "f"(t745));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t747;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_33 = t747;
             const f32 t748 = t732 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t749 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(t3), "f"(t749));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t751;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_34 = t751;
             const f32 t752 = t736 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t753 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(t3), "f"(t753));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t755;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_37 = t755;
             const f32 t756 = t740 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t757 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(t3), "f"(t757));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t759;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_38 = t759;
             const f32 t760 = t744 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t761 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(t3), "f"(t761));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t763;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_41 = t763;
             const f32 t764 = t748 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t765 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(t3), "f"(t765));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t767;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_42 = t767;
             const f32 t768 = t752 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t769 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(t3), "f"(t769));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t771;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_45 = t771;
             const f32 t772 = t756 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t773 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(t3), "f"(t773));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t775;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_46 = t775;
             const f32 t776 = t760 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t777 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(t3), "f"(t777));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t779;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_49 = t779;
             const f32 t780 = t764 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t781 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(t3), "f"(t781));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t783;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_50 = t783;
             const f32 t784 = t768 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t785 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(t3), "f"(t785));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t787;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_53 = t787;
             const f32 t788 = t772 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t789 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(t3), "f"(t789));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t791;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_54 = t791;
             const f32 t792 = t776 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t793 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(t3), "f"(t793));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t795;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_57 = t795;
             const f32 t796 = t780 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t797 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(t3), "f"(t797));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t799;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_58 = t799;
             const f32 t800 = t784 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t801 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(t3), "f"(t801));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t803;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_61 = t803;
             const f32 t804 = t788 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t805 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(t3), "f"(t805));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t807;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_62 = t807;
             const f32 t808 = t792 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t809 = t796 + t800;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t810 = t804 + t808;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t811 = t809 + t810;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t811;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t813;
             asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t814;
             asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t813), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t815;
             asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t816;
             asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t817;
             asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t818;
             asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t814), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t819;
             asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t815), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t820;
             asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t816), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t821;
             asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t817), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t822;
             asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t818), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t823;
             asm("max.f32 %0, %1, %2;" : "=f"(t823) : "f"(t819), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t824;
             asm("max.f32 %0, %1, %2;" : "=f"(t824) : "f"(t820), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t825;
             asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(t821), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t826;
             asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t822), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t827;
             asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t823), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t828;
             asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t824), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t829;
             asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t825), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t830;
             asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t826), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t831;
             asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t827), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t832;
             asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t828), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t833;
             asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t829), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t834;
             asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t835;
             asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t836;
             asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t837;
             asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t838;
             asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t834), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t839;
             asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t835), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t840;
             asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t836), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t841;
             asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t837), "f"(s_64));
             f32 t842;
             asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t838), "f"(t839));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t843;
             asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t840), "f"(t841));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t844;
             asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t842), "f"(t843));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2716,474 +2716,474 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t847));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t850 = new_2 * t3;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t850;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t852 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t853;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(old_2), "f"(t3), "f"(t852));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t853));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t855 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t856 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(t3), "f"(t856));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t858;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_3 = t858;
             const f32 t859 = t855 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t860 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(t3), "f"(t860));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t862;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_4 = t862;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t863 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(t3), "f"(t863));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t865;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_7 = t865;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t866 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(t3), "f"(t866));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t868;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t868) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_8 = t868;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t869 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(t3), "f"(t869));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t871;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_11 = t871;
             const f32 t872 = t859 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t873 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(t3), "f"(t873));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t875;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_12 = t875;
             const f32 t876 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t877 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(t3), "f"(t877));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t879;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_15 = t879;
             const f32 t880 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t881 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(t3), "f"(t881));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t883;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_16 = t883;
             const f32 t884 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t885 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(t3), "f"(t885));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t887;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_19 = t887;
             const f32 t888 = t872 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t889 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(t3), "f"(t889));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t891;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_20 = t891;
             const f32 t892 = t876 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t893 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(t3), "f"(t893));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t895;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_23 = t895;
             const f32 t896 = t880 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t897 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(t3), "f"(t897));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t899;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_24 = t899;
             const f32 t900 = t884 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t901 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(t3), "f"(t901));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t903;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_27 = t903;
             const f32 t904 = t888 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t905 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(t3), "f"(t905));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t907;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_28 = t907;
             const f32 t908 = t892 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t909 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(t3), "f"(t909));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t911;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_31 = t911;
             const f32 t912 = t896 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t913 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(t3), "f"(t913));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t915;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_32 = t915;
             const f32 t916 = t900 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t917 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(t3), "f"(t917));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t919;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t919) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_35 = t919;
             const f32 t920 = t904 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t921 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(t3), "f"(t921));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t923;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_36 = t923;
             const f32 t924 = t908 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t925 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(t3), "f"(t925));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t927;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_39 = t927;
             const f32 t928 = t912 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t929 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(t3), "f"(t929));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t931;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t931) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_40 = t931;
             const f32 t932 = t916 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t933 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(t3), "f"(t933));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t935;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t935) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_43 = t935;
             const f32 t936 = t920 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t937 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(t3), "f"(t937));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t939;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_44 = t939;
             const f32 t940 = t924 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t941 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(t3), "f"(t941));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t943;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t943) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_47 = t943;
             const f32 t944 = t928 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t945 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(t3), "f"(t945));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t947;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_48 = t947;
             const f32 t948 = t932 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t949 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(t3), "f"(t949));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t951;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_51 = t951;
             const f32 t952 = t936 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t953 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(t3), "f"(t953));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t955;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_52 = t955;
             const f32 t956 = t940 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t957 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(t3), "f"(t957));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t959;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_55 = t959;
             const f32 t960 = t944 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t961 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(t3), "f"(t961));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t963;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_56 = t963;
             const f32 t964 = t948 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t965 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(t3), "f"(t965));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t967;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_59 = t967;
             const f32 t968 = t952 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t969 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(t3), "f"(t969));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t971;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_60 = t971;
             const f32 t972 = t956 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t973 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(t3), "f"(t973));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t975;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_63 = t975;
             const f32 t976 = t960 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t977 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(t3), "f"(t977));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t979;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_64 = t979;
             const f32 t980 = t964 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t981 = t968 + t972;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t982 = t976 + t980;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t983 = t981 + t982;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t983;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t984;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(s), "f"(s_2));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t985;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t985) : "f"(s_3), "f"(s_4));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t986;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s_5), "f"(s_6));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t987;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_7), "f"(s_8));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t988;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_9), "f"(s_10));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t989;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_11), "f"(s_12));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t990;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_13), "f"(s_14));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t991;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_15), "f"(s_16));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t992;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_17), "f"(s_18));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t993;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_19), "f"(s_20));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t994;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_21), "f"(s_22));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t995;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_23), "f"(s_24));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t996;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_25), "f"(s_26));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t997;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_27), "f"(s_28));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t998;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_29), "f"(s_30));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t999;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_31), "f"(s_32));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1000;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_33), "f"(s_34));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1001;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_35), "f"(s_36));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1002;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_37), "f"(s_38));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1003;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_39), "f"(s_40));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1004;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_41), "f"(s_42));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1005;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_43), "f"(s_44));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1006;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_45), "f"(s_46));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1007;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_47), "f"(s_48));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1008;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_49), "f"(s_50));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1009;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_51), "f"(s_52));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1010;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_53), "f"(s_54));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1011;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_55), "f"(s_56));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1012;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_57), "f"(s_58));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1013;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_59), "f"(s_60));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1014;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(s_61), "f"(s_62));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1015;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(s_63), "f"(s_64));
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
@@ -3250,300 +3250,300 @@ warp_specialized_bf16(
             p_31 = t1014;
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1015;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
             const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1018 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1018) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1019 = passed_2 + i_2;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1020 = t1019 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1021 = t1020 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1022 = t13 + t1021;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1023 = t1019 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1024 = t1023 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1022), "r"(t1024) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1025 = t279 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1026 = t1025 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1027 = smem_1 + t1026;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1028 = t1019 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1029 = t1028 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1030 = t11 + t1029;
                 const u32 t1031 = t1027 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1032 = t1030 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1033 = t1031 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1034 = (u64)t1033;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1036 = t1032 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1037 = (u64)t1036;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1039 = t1031 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1040 = (u64)t1039;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1042 = t1032 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1043 = (u64)t1042;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1045 = t1031 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1046 = (u64)t1045;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1048 = t1032 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1049 = (u64)t1048;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1051 = t1031 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1052 = (u64)t1051;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1054 = t1032 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1055 = (u64)t1054;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1035), "l"(t1038), "l"(t1041), "l"(t1044), "l"(t1047), "l"(t1050), "l"(t1053), "l"(t1056) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1057 = i_2 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1058 = passed_2 + t1057;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1059 = t1058 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t1059 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t13 + t1061;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t1058 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1063 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1062), "r"(t1064) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1065 = t1058 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1066 = t1065 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1067 = t12 + t1066;
                 const u32 t1068 = t1067 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1068 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1070 = (u64)t1069;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1072 = t1068 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1073 = (u64)t1072;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1075 = t1068 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = (u64)t1075;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1078 = t1068 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = (u64)t1078;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1081 = t1068 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = (u64)t1081;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1084 = t1068 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = (u64)t1084;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1087 = t1068 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = (u64)t1087;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1090 = t1068 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = (u64)t1090;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1071), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1074), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1077), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1080), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1083), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1086), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1089), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1092) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3555,33 +3555,33 @@ warp_specialized_bf16(
                 const u32 t1096 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1096) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1097 = passed_2 + i_2;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = t1097 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t1098 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t13 + t1100;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1102 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1102) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1101) : "memory");
                 }
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = end_2 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1103 - i_2;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1104 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1106 = t249 + t238;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1106 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1108 = lane & 3u;
@@ -4099,101 +4099,101 @@ warp_specialized_bf16(
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_129) : "f"(t3_129));
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_64 = t4_129;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1271) : "f"(old_3), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1272;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1271), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1273) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1274;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1276;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1272), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1277;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(t1273), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1278;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1274), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1279;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1275), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1280;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1276), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1281;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1277), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1282;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1284;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1286;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1283), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1288;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1284), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1285), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1286), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(t1287), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1292;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1288), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1289), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1290), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1291), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1292), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1293), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1298;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1294), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1299;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1295), "f"(s_62));
                 f32 t1300;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1296), "f"(t1297));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1301;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1298), "f"(t1299));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1302;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1300), "f"(t1301));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4208,475 +4208,475 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1305));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t1308 = new_3 * t3;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t1308;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1310 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t1311;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(old_3), "f"(t3), "f"(t1310));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1311));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1313 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1314 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(t3), "f"(t1314));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1316;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1316) : "f"(exponent_65));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t1316;
                 const f32 t1317 = t1313 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1318 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(t3), "f"(t1318));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1320;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_66));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t1320;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1321 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(t3), "f"(t1321));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1323;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_67));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t1323;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1324 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(t3), "f"(t1324));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1326;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1326) : "f"(exponent_68));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t1326;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1327 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(t3), "f"(t1327));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1329;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1329) : "f"(exponent_69));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t1329;
                 const f32 t1330 = t1317 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1331 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(t3), "f"(t1331));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_70));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t1333;
                 const f32 t1334 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1335 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(t3), "f"(t1335));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1337;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(exponent_71));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t1337;
                 const f32 t1338 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1339 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(t3), "f"(t1339));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1341;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_72));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t1341;
                 const f32 t1342 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1343 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(t3), "f"(t1343));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_73));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t1345;
                 const f32 t1346 = t1330 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1347 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(t3), "f"(t1347));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1349;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_74));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t1349;
                 const f32 t1350 = t1334 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1351 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(t3), "f"(t1351));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_75));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t1353;
                 const f32 t1354 = t1338 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1355 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(t3), "f"(t1355));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_76));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t1357;
                 const f32 t1358 = t1342 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1359 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(t3), "f"(t1359));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_77));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t1361;
                 const f32 t1362 = t1346 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1363 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(t3), "f"(t1363));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_78));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t1365;
                 const f32 t1366 = t1350 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1367 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(t3), "f"(t1367));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_79));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t1369;
                 const f32 t1370 = t1354 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1371 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(t3), "f"(t1371));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1373;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_80));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t1373;
                 const f32 t1374 = t1358 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1375 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(t3), "f"(t1375));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_81));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t1377;
                 const f32 t1378 = t1362 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1379 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(t3), "f"(t1379));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1381;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_82));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t1381;
                 const f32 t1382 = t1366 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1383 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(t3), "f"(t1383));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_83));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t1385;
                 const f32 t1386 = t1370 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1387 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(t3), "f"(t1387));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1389;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_84));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t1389;
                 const f32 t1390 = t1374 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1391 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(t3), "f"(t1391));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1393;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_85));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t1393;
                 const f32 t1394 = t1378 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1395 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(t3), "f"(t1395));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1397;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_86));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t1397;
                 const f32 t1398 = t1382 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1399 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(t3), "f"(t1399));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1401;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_87));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t1401;
                 const f32 t1402 = t1386 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1403 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(t3), "f"(t1403));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1405;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(exponent_88));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t1405;
                 const f32 t1406 = t1390 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1407 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(t3), "f"(t1407));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_89));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t1409;
                 const f32 t1410 = t1394 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1411 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(t3), "f"(t1411));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1413;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_90));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t1413;
                 const f32 t1414 = t1398 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1415 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(t3), "f"(t1415));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(exponent_91));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t1417;
                 const f32 t1418 = t1402 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1419 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(t3), "f"(t1419));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_92));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t1421;
                 const f32 t1422 = t1406 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1423 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(t3), "f"(t1423));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1425;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(exponent_93));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t1425;
                 const f32 t1426 = t1410 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1427 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(t3), "f"(t1427));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1429;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(exponent_94));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t1429;
                 const f32 t1430 = t1414 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1431 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(t3), "f"(t1431));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1433;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_95));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t1433;
                 const f32 t1434 = t1418 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1435 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(t3), "f"(t1435));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1437;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1437) : "f"(exponent_96));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t1437;
                 const f32 t1438 = t1422 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1439 = t1426 + t1430;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1440 = t1434 + t1438;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1441 = t1439 + t1440;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1441;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1443;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1443) : "f"(old_4), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1444;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(t1443), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1445;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1446;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1447;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1448;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1444), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1449;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1450;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1451;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1447), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1452;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1448), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1453;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1453) : "f"(t1449), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1454;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1450), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1455;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1455) : "f"(t1451), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1456;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1452), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1457;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1457) : "f"(t1453), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1458;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1454), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1459;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1459) : "f"(t1455), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1460;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1456), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1461;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1461) : "f"(t1457), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1462;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1458), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1463;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1463) : "f"(t1459), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1464;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1460), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1465;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1465) : "f"(t1461), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1466;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1462), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1467;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1467) : "f"(t1463), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1468;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1468) : "f"(t1464), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1469;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1469) : "f"(t1465), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1470;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1470) : "f"(t1466), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1471;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1471) : "f"(t1467), "f"(s_64));
                 f32 t1472;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1472) : "f"(t1468), "f"(t1469));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1473;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1473) : "f"(t1470), "f"(t1471));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1474;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1474) : "f"(t1472), "f"(t1473));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4691,396 +4691,396 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1477));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t1480 = new_4 * t3;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t1480;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1482 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t1483;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1483) : "f"(old_4), "f"(t3), "f"(t1482));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1483));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1485 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1486 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_97;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(t3), "f"(t1486));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1488;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1488) : "f"(exponent_97));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t1488;
                 const f32 t1489 = t1485 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1490 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_98;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(t3), "f"(t1490));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1492;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1492) : "f"(exponent_98));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t1492;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1493 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_99;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(t3), "f"(t1493));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1495;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(exponent_99));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t1495;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1496 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(t3), "f"(t1496));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1498;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(exponent_100));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t1498;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1499 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_101;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(t3), "f"(t1499));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1501) : "f"(exponent_101));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t1501;
                 const f32 t1502 = t1489 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1503 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(t3), "f"(t1503));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1505) : "f"(exponent_102));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t1505;
                 const f32 t1506 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1507 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(t3), "f"(t1507));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_103));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t1509;
                 const f32 t1510 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1511 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(t3), "f"(t1511));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_104));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t1513;
                 const f32 t1514 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1515 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_105;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(t3), "f"(t1515));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1517;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_105));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t1517;
                 const f32 t1518 = t1502 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1519 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_106;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(t3), "f"(t1519));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1521;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_106));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t1521;
                 const f32 t1522 = t1506 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1523 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_107;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(t3), "f"(t1523));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_107));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t1525;
                 const f32 t1526 = t1510 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1527 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_108;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(t3), "f"(t1527));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1529;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_108));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t1529;
                 const f32 t1530 = t1514 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1531 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(t3), "f"(t1531));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1533;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_109));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t1533;
                 const f32 t1534 = t1518 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1535 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_110;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(t3), "f"(t1535));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1537;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_110));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t1537;
                 const f32 t1538 = t1522 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1539 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_111;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(t3), "f"(t1539));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1541;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1541) : "f"(exponent_111));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t1541;
                 const f32 t1542 = t1526 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1543 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(t3), "f"(t1543));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1545;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1545) : "f"(exponent_112));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t1545;
                 const f32 t1546 = t1530 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1547 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_113;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(t3), "f"(t1547));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1549;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(exponent_113));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t1549;
                 const f32 t1550 = t1534 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1551 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_114;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(t3), "f"(t1551));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1553;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1553) : "f"(exponent_114));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t1553;
                 const f32 t1554 = t1538 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1555 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(t3), "f"(t1555));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1557;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1557) : "f"(exponent_115));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t1557;
                 const f32 t1558 = t1542 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1559 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_116;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(t3), "f"(t1559));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1561;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(exponent_116));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t1561;
                 const f32 t1562 = t1546 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1563 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_117;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(t3), "f"(t1563));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(exponent_117));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t1565;
                 const f32 t1566 = t1550 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1567 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(t3), "f"(t1567));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1569;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1569) : "f"(exponent_118));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t1569;
                 const f32 t1570 = t1554 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1571 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_119;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(t3), "f"(t1571));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1573;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(exponent_119));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t1573;
                 const f32 t1574 = t1558 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1575 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_120;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(t3), "f"(t1575));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1577;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1577) : "f"(exponent_120));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t1577;
                 const f32 t1578 = t1562 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1579 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_121;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(t3), "f"(t1579));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1581;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1581) : "f"(exponent_121));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t1581;
                 const f32 t1582 = t1566 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1583 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_122;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(t3), "f"(t1583));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1585;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1585) : "f"(exponent_122));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t1585;
                 const f32 t1586 = t1570 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1587 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_123;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(t3), "f"(t1587));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1589;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1589) : "f"(exponent_123));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t1589;
                 const f32 t1590 = t1574 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1591 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_124;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(t3), "f"(t1591));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1593;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(exponent_124));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t1593;
                 const f32 t1594 = t1578 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1595 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_125;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(t3), "f"(t1595));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1597;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1597) : "f"(exponent_125));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t1597;
                 const f32 t1598 = t1582 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1599 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_126;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(t3), "f"(t1599));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1601;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(exponent_126));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t1601;
                 const f32 t1602 = t1586 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1603 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(t3), "f"(t1603));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1605;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(exponent_127));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t1605;
                 const f32 t1606 = t1590 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1607 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_128;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(t3), "f"(t1607));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1609;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1609) : "f"(exponent_128));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t1609;
                 const f32 t1610 = t1594 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1611 = t1598 + t1602;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1612 = t1606 + t1610;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1613 = t1611 + t1612;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1613;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1614 = i_2 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1615 = passed_2 + t1614;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1616 = t1615 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1617 = t1616 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1618 = t1617 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1619 = t13 + t1618;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1620 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1620) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1619) : "memory");
                 }
@@ -5373,348 +5373,348 @@ warp_specialized_bf16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1684;
             }
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1685 = t279 % 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1686 = t1685 + 14u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1687 = t1686 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1688 = t13 + t1687;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1689 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1689) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1688) : "memory");
             }
-#line 310 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1690 = end_2 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1691 = passed_2 + t1690;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1692 = t1691 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1693 = t1692 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1694 = t1693 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1695 = t13 + t1694;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1696 = t1691 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1697 = t1696 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_49 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_50 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_51 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_52 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_53 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_54 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_55 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_56 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_57 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_58 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_59 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_60 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_61 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_62 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_63 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_64 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1698 = t1691 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1699 = t1698 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1700 = t12 + t1699;
             const u32 t1701 = t1700 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1702 = t1701 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1703 = (u64)t1702;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1705 = t1701 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1706 = (u64)t1705;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1708 = t1701 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1709 = (u64)t1708;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1711 = t1701 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1712 = (u64)t1711;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1714 = t1701 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1715 = (u64)t1714;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1717 = t1701 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1718 = (u64)t1717;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1720 = t1701 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1721 = (u64)t1720;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1723 = t1701 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1724 = (u64)t1723;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 311 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1726 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1727 = passed_2 + t1726;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1728 = t1727 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1729 = t1728 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1730 = t1729 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1731 = t13 + t1730;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1732 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1732) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1731) : "memory");
             }
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_2;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1734;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t1734;
             f32 t1736;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(pair_5));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1737 = pair_5 + t1736;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1737;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1738;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1738;
             f32 t1740;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(pair_6));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t1741 = pair_6 + t1740;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1741;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1742 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1743;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1742 ? 0.0f : t1743;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1745 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc = t1745;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1746 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1746;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1747 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1747;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1748 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1748;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1749 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1749;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1750 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1750;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1751 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1751;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1752 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1752;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1753 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1753;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1754 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1754;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1755 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1755;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1756 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1756;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1757 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1757;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1758 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1758;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1759 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1759;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1760 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1760;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1761 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t1762;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1762) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1761 ? 0.0f : t1762;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1764 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1764;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1765 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1765;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1766 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1766;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1767 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1767;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1768 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1768;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1769 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1769;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1770 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1770;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1771 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1771;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1772 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1772;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1773 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1773;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1774 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1774;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1775 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1775;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1776 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1776;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1777 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1777;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1778 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1778;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t1779 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1779;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t1780 = lane == 0u;
@@ -5864,17 +5864,17 @@ warp_specialized_bf16(
                     const u64 t1833 = t1832 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t1834 = t1825 + t1833;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t1835;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1835) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t1836;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1836) : "f"(row_max), "f"(t3), "f"(t1835));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t1836 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t1838 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1839 = t1838 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1834), "f"(t1839) : "memory");
@@ -5894,17 +5894,17 @@ warp_specialized_bf16(
                     const u64 t1845 = t1844 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t1846 = t1825 + t1845;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t1847;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1847) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t1848;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1848) : "f"(row_max_2), "f"(t3), "f"(t1847));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t1848 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t1850 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1851 = t1850 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1846), "f"(t1851) : "memory");

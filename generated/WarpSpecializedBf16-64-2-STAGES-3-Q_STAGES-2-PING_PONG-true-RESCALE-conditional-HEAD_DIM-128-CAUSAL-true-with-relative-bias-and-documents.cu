@@ -53,14 +53,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -69,9 +69,9 @@ warp_specialized_bf16(
 #line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -151,17 +151,17 @@ warp_specialized_bf16(
 #line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t34) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t35 = warp == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -537,9 +537,9 @@ warp_specialized_bf16(
                 index = t181;
             }
         }
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t183 = warp == 1u;
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t183) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t184 = seq_q + 127u;
@@ -687,18 +687,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t231 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t232 = t7 + t231;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t233 = warp & 3u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t234 = t233 << 4u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1021,7 +1021,7 @@ warp_specialized_bf16(
             const u32 t269 = end_10 - whole_2;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t269 < end_10 ? t269 : end_10;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
@@ -1057,15 +1057,15 @@ warp_specialized_bf16(
             const u32 t288 = end_15 - whole_3;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t288 < end_15 ? t288 : end_15;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t291 = t290 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t292 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t293 = t291 + t292;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = index_4 / group;
 #line 28 "src/functions/bias.rs"
             const u32 t6_2 = argument1 * 2u;
@@ -1073,9 +1073,9 @@ warp_specialized_bf16(
             const u32 t12_2 = (u32)argument0_stride1;
 #line 30 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = seq_q - 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t293 < t298 ? t293 : t298;
 #line 27 "src/functions/bias.rs"
             const u32 t1_2 = t299 + seq_k;
@@ -1097,7 +1097,7 @@ warp_specialized_bf16(
             const u32 t308 = t291 + t307;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t309 = t308 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = index_4 / group;
 #line 28 "src/functions/bias.rs"
             const u32 t6_3 = argument1 * 2u;
@@ -1105,9 +1105,9 @@ warp_specialized_bf16(
             const u32 t12_3 = (u32)argument0_stride1;
 #line 30 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = seq_q - 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t309 < t314 ? t309 : t314;
 #line 27 "src/functions/bias.rs"
             const u32 t1_3 = t315 + seq_k;
@@ -1123,15 +1123,15 @@ warp_specialized_bf16(
             const u64 t10_3 = t9_3 * 4ull;
 #line 29 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = t246 + t235;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t325 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t324 + t325;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t249;
@@ -1151,9 +1151,9 @@ warp_specialized_bf16(
             const u64 t12_4 = t11_4 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t338 = seq_q - 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t339 = t326 < t338 ? t326 : t338;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_2 = (u64)t339;
@@ -1172,7 +1172,7 @@ warp_specialized_bf16(
             const u32 t346 = t324 + t345;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t347 = t346 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t348 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t249;
@@ -1192,9 +1192,9 @@ warp_specialized_bf16(
             const u64 t12_5 = t11_5 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = seq_q - 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t360 = t347 < t359 ? t347 : t359;
 #line 18 "src/functions/sequences.rs"
             const u64 t14_3 = (u64)t360;
@@ -1207,23 +1207,23 @@ warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t366 = end_10 - end_15;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = passed_2 + t366;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t368 = count << 1u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t369 = t368 + index_3;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t367; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1239,225 +1239,225 @@ warp_specialized_bf16(
                 const u32 t374 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t374) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t375 = i_2 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = t375 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t10 + t376;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = i_2 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t378 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t377), "r"(t379) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 + 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = t381 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t10 + t382;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t384 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t384) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t383) : "memory");
                 }
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = i_2 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = t385 + 6u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t387 = t386 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t388 = t10 + t387;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = i_2 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t390 = t389 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(t390) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = i_2 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t391 + 9u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t393 = t392 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t394 = t10 + t393;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t395 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t395) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t394) : "memory");
                 }
             }
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t369 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 + 12u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t398 = t397 << 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t399 = t10 + t398;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t400 = t369 >> 2u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t400 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t399), "r"(t401) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t367 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t402 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t404 = t10 + t403;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t367 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t405 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t404), "r"(t406) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t407 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t408 = t407 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t409 = smem_1 + t408;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t410 = t367 % 3u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t410 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t8 + t411;
             const u32 t413 = t409 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t414 = t412 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t413 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t414 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t413 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t414 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t413 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t414 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t431 = (u64)t430;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t432 = t431 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t413 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t434 = (u64)t433;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = t414 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t437 = (u64)t436;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t438 = t437 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t439 = t413 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t440 = (u64)t439;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t441 = t440 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t442 = t414 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t443 = (u64)t442;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t444 = t443 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t445 = t413 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t446 = (u64)t445;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t448 = t414 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t449 = (u64)t448;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t450 = t449 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t451 = t413 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t452 = (u64)t451;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t453 = t452 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t454 = t414 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t455 = (u64)t454;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t456 = t455 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t457 = t413 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t458 = (u64)t457;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t460 = t414 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t461 = (u64)t460;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t462 = t461 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t463 = t367 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t464 = t463 + 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t465 = t464 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t466 = t10 + t465;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t467 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t467) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t466) : "memory");
             }
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t468 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t468 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t470 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t470 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t472 = lane & 3u;
@@ -1955,13 +1955,13 @@ warp_specialized_bf16(
             const f32 t17_35 = t677 + t16_19;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t679 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t681 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t681 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t683 = lane & 3u;
@@ -2337,13 +2337,13 @@ warp_specialized_bf16(
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t830 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t832 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t832 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t834 = lane & 3u;
@@ -2579,53 +2579,53 @@ warp_specialized_bf16(
             const f32 t919 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t919;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t921;
             asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t922;
             asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t923;
             asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t924;
             asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t925;
             asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t926;
             asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t922), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t927;
             asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t923), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t928;
             asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t924), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t929;
             asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t925), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t930;
             asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t926), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t931;
             asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t927), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t932;
             asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t928), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t933;
             asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t929), "f"(s_30));
             f32 t934;
             asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(t930), "f"(t931));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t935;
             asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t932), "f"(t933));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t936;
             asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t934), "f"(t935));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2640,251 +2640,251 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t939));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t942 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference = none ? 0.0f : t942;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t944 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t945;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(old), "f"(scale_log2), "f"(t944));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t945));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t947 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t948 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t948));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t950;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s = t950;
             const f32 t951 = t947 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t952 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t952));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t954;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_2 = t954;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t955 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t955));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t957;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_5 = t957;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t958 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t958));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t960;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t960) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_6 = t960;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t961 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t961));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t963;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_9 = t963;
             const f32 t964 = t951 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t965 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t965));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t967;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_10 = t967;
             const f32 t968 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t969 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t969));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t971;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_13 = t971;
             const f32 t972 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t973 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t973));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t975;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_14 = t975;
             const f32 t976 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t977 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t977));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t979;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_17 = t979;
             const f32 t980 = t964 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t981 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t981));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t983;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_18 = t983;
             const f32 t984 = t968 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t985 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t985));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t987;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_21 = t987;
             const f32 t988 = t972 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t989 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t989));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t991;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_22 = t991;
             const f32 t992 = t976 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t993 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t993));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t995;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_25 = t995;
             const f32 t996 = t980 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t997 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t997));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t999;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_26 = t999;
             const f32 t1000 = t984 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1001 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1001));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1003;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1003;
             const f32 t1004 = t988 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1005 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1005));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1007;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1007;
             const f32 t1008 = t992 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1009 = t996 + t1000;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1010 = t1004 + t1008;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1011 = t1009 + t1010;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1011;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1013;
             asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1014;
             asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1015;
             asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1016;
             asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1017;
             asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1018;
             asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1014), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1019;
             asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1015), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1020;
             asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1016), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1021;
             asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1017), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1022;
             asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1018), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1023;
             asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1019), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1024;
             asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1025;
             asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_32));
             f32 t1026;
             asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(t1023));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1027;
             asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1024), "f"(t1025));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1028;
             asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1026), "f"(t1027));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2899,250 +2899,250 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1031));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t1034 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t1034;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1036 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1037;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(old_2), "f"(scale_log2), "f"(t1036));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1037));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1039 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1040 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1040));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1042;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_3 = t1042;
             const f32 t1043 = t1039 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1044 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1044));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1046;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_4 = t1046;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1047 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1047));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1049;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_7 = t1049;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1050 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1050));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1052;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1052) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_8 = t1052;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1053 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1053));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1055;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_11 = t1055;
             const f32 t1056 = t1043 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1057 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1057));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1059;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_12 = t1059;
             const f32 t1060 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1061 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1061));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1063;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_15 = t1063;
             const f32 t1064 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1065 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1065));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1067;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_16 = t1067;
             const f32 t1068 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1069 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1069));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1071;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_19 = t1071;
             const f32 t1072 = t1056 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1073 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1073));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1075;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_20 = t1075;
             const f32 t1076 = t1060 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1077 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1077));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1079;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_23 = t1079;
             const f32 t1080 = t1064 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1081 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1081));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1083;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_24 = t1083;
             const f32 t1084 = t1068 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1085 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1085));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1087;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_27 = t1087;
             const f32 t1088 = t1072 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1089 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1089));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1091;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_28 = t1091;
             const f32 t1092 = t1076 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1093 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1093));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1095;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_31 = t1095;
             const f32 t1096 = t1080 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1097 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1097));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1099;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_32 = t1099;
             const f32 t1100 = t1084 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1101 = t1088 + t1092;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1102 = t1096 + t1100;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1103 = t1101 + t1102;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1103;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1104;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s), "f"(s_2));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1105;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_3), "f"(s_4));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1106;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_5), "f"(s_6));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1107;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_7), "f"(s_8));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1108;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_9), "f"(s_10));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1109;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_11), "f"(s_12));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_13), "f"(s_14));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1112;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_17), "f"(s_18));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1113;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_19), "f"(s_20));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1114;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_21), "f"(s_22));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1115;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_23), "f"(s_24));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1116;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_25), "f"(s_26));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1117;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_27), "f"(s_28));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1118;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_29), "f"(s_30));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1119;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_31), "f"(s_32));
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
@@ -3177,356 +3177,356 @@ warp_specialized_bf16(
             p_15 = t1118;
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1119;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
             const u32 masked_left = end_15 > masked_right_4 ? end_15 : masked_right_4;
-#line 324 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_4; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1122 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1122) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1123 = t367 + i_3;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1124 = t1123 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1125 = t1124 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1126 = t10 + t1125;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1127 = t1123 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1128 = t1127 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1126), "r"(t1128) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1129 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1130 = t1129 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1131 = smem_1 + t1130;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1132 = t1123 % 3u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1133 = t1132 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1134 = t8 + t1133;
                 const u32 t1135 = t1131 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1136 = t1134 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1137 = t1135 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1138 = (u64)t1137;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1139 = t1138 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t1136 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1141 = (u64)t1140;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1142 = t1141 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1143 = t1135 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1144 = (u64)t1143;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1145 = t1144 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1146 = t1136 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1147 = (u64)t1146;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1148 = t1147 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1149 = t1135 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1150 = (u64)t1149;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1151 = t1150 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1152 = t1136 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1153 = (u64)t1152;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1154 = t1153 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1155 = t1135 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1156 = (u64)t1155;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1157 = t1156 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1158 = t1136 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1159 = (u64)t1158;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1160 = t1159 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1161 = t1135 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1162 = (u64)t1161;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1163 = t1162 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1164 = t1136 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1165 = (u64)t1164;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1166 = t1165 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1167 = t1135 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1168 = (u64)t1167;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1169 = t1168 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1170 = t1136 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1171 = (u64)t1170;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1172 = t1171 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1173 = t1135 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1174 = (u64)t1173;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1175 = t1174 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1176 = t1136 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1177 = (u64)t1176;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1178 = t1177 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1179 = t1135 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1180 = (u64)t1179;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1181 = t1180 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1182 = t1136 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1183 = (u64)t1182;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1184 = t1183 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1139), "l"(t1142), "l"(t1145), "l"(t1148), "l"(t1151), "l"(t1154), "l"(t1157), "l"(t1160), "l"(t1163), "l"(t1166), "l"(t1169), "l"(t1172), "l"(t1175), "l"(t1178), "l"(t1181), "l"(t1184) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1185 = i_3 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1186 = t367 + t1185;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1187 = t1186 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1188 = t1187 + 6u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1189 = t1188 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1190 = t10 + t1189;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1191 = t1186 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1192 = t1191 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1190), "r"(t1192) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1193 = t1186 % 3u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1194 = t1193 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1195 = t9 + t1194;
                 const u32 t1196 = t1195 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1197 = t1196 + 33554432u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1198 = (u64)t1197;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1199 = t1198 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1200 = t1196 + 33554560u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1201 = (u64)t1200;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1202 = t1201 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1203 = t1196 + 33554688u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1204 = (u64)t1203;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1205 = t1204 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1206 = t1196 + 33554816u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1207 = (u64)t1206;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1208 = t1207 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1199), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1202), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1205), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1208) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3538,33 +3538,33 @@ warp_specialized_bf16(
                 const u32 t1212 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1212) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1213 = t367 + i_3;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1214 = t1213 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1215 = t1214 + 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1216 = t1215 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1217 = t10 + t1216;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1218 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1218) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1217) : "memory");
                 }
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1219 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1220 = t1219 - i_3;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1220 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1222 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1222 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1224 = lane & 3u;
@@ -4028,15 +4028,15 @@ warp_specialized_bf16(
                 const f32 t17_67 = t1412 + t16_37;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_67;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1414 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1415 = t1414 - i_3;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1415 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1417 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1417 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1419 = lane & 3u;
@@ -4378,15 +4378,15 @@ warp_specialized_bf16(
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1549 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1550 = t1549 - i_3;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_6 = t1550 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1552 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_7 = t1552 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1554 = lane & 3u;
@@ -4624,51 +4624,51 @@ warp_specialized_bf16(
                 s_32 = t1639;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1640;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1640) : "f"(old_3), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1641;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1641) : "f"(t1640), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1642;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1642) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1643;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1643) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1644;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1644) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1645;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1645) : "f"(t1641), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1646;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1646) : "f"(t1642), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1647;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1647) : "f"(t1643), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1648;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1648) : "f"(t1644), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1649;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1649) : "f"(t1645), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1650;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1650) : "f"(t1646), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1651;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1651) : "f"(t1647), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1652;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1652) : "f"(t1648), "f"(s_30));
                 f32 t1653;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1653) : "f"(t1649), "f"(t1650));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1654;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1654) : "f"(t1651), "f"(t1652));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1655;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1655) : "f"(t1653), "f"(t1654));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4685,51 +4685,51 @@ warp_specialized_bf16(
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1658));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1660;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1660) : "f"(old_4), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1661;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1661) : "f"(t1660), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1662;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1662) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1663;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1663) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1664;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1664) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1665;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1665) : "f"(t1661), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1666;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1666) : "f"(t1662), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1667;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1667) : "f"(t1663), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1668;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1668) : "f"(t1664), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1669;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1669) : "f"(t1665), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1670;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1670) : "f"(t1666), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1671;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1671) : "f"(t1667), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t1672;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1672) : "f"(t1668), "f"(s_32));
                 f32 t1673;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1673) : "f"(t1669), "f"(t1670));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1674;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1674) : "f"(t1671), "f"(t1672));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t1675;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1675) : "f"(t1673), "f"(t1674));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4767,10 +4767,10 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t1691 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t1691;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1693 = -reference_3;
@@ -4784,196 +4784,196 @@ warp_specialized_bf16(
                 row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1697 = row_sum * kept;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1698 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1698));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1700;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1700) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t1700;
                 const f32 t1701 = t1697 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1702 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1702));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1704;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1704) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t1704;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1705 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(scale_log2), "f"(t1705));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1707;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t1707;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1708 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(scale_log2), "f"(t1708));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1710;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1710) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t1710;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1711 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(scale_log2), "f"(t1711));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1713;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t1713;
                 const f32 t1714 = t1701 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1715 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(scale_log2), "f"(t1715));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1717;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1717) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t1717;
                 const f32 t1718 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1719 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(scale_log2), "f"(t1719));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t1721;
                 const f32 t1722 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1723 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(scale_log2), "f"(t1723));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1725;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t1725;
                 const f32 t1726 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1727 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(scale_log2), "f"(t1727));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1729;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1729) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t1729;
                 const f32 t1730 = t1714 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1731 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(scale_log2), "f"(t1731));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1733;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t1733;
                 const f32 t1734 = t1718 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1735 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(scale_log2), "f"(t1735));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1737;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t1737;
                 const f32 t1738 = t1722 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1739 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(scale_log2), "f"(t1739));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1741;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t1741;
                 const f32 t1742 = t1726 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1743 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(scale_log2), "f"(t1743));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1745;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t1745;
                 const f32 t1746 = t1730 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1747 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(scale_log2), "f"(t1747));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1749;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t1749;
                 const f32 t1750 = t1734 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1751 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(scale_log2), "f"(t1751));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1753;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t1753;
                 const f32 t1754 = t1738 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1755 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(scale_log2), "f"(t1755));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1757;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t1757;
                 const f32 t1758 = t1742 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1759 = t1746 + t1750;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1760 = t1754 + t1758;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1761 = t1759 + t1760;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1761;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t1765 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t1765;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1767 = -reference_4;
@@ -4987,205 +4987,205 @@ warp_specialized_bf16(
                 row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1771 = row_sum_2 * kept_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1772 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(scale_log2), "f"(t1772));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1774;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1774) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t1774;
                 const f32 t1775 = t1771 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1776 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(scale_log2), "f"(t1776));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1778;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t1778;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1779 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(scale_log2), "f"(t1779));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1781;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t1781;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1782 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(scale_log2), "f"(t1782));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1784;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1784) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t1784;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1785 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(scale_log2), "f"(t1785));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1787;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t1787;
                 const f32 t1788 = t1775 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1789 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(scale_log2), "f"(t1789));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1791;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1791) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t1791;
                 const f32 t1792 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1793 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(scale_log2), "f"(t1793));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1795) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t1795;
                 const f32 t1796 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1797 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(scale_log2), "f"(t1797));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t1799;
                 const f32 t1800 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1801 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(scale_log2), "f"(t1801));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1803) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t1803;
                 const f32 t1804 = t1788 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1805 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(scale_log2), "f"(t1805));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t1807;
                 const f32 t1808 = t1792 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1809 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(scale_log2), "f"(t1809));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t1811;
                 const f32 t1812 = t1796 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1813 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(scale_log2), "f"(t1813));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1815;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1815) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t1815;
                 const f32 t1816 = t1800 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1817 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(scale_log2), "f"(t1817));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t1819;
                 const f32 t1820 = t1804 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1821 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(scale_log2), "f"(t1821));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1823;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t1823;
                 const f32 t1824 = t1808 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1825 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1825));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1827;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t1827;
                 const f32 t1828 = t1812 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1829 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1829));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1831;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t1831;
                 const f32 t1832 = t1816 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1833 = t1820 + t1824;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1834 = t1828 + t1832;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1835 = t1833 + t1834;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1835;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1836 = i_3 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1837 = t367 + t1836;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1838 = t1837 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1839 = t1838 + 9u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1840 = t1839 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1841 = t10 + t1840;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1842 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1842) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1841) : "memory");
                 }
@@ -5529,225 +5529,225 @@ warp_specialized_bf16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1922;
             }
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1923 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1923) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1924 = t367 + i_4;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1925 = t1924 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1926 = t1925 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1927 = t10 + t1926;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1928 = t1924 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1929 = t1928 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1927), "r"(t1929) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1930 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1931 = t1930 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1932 = smem_1 + t1931;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1933 = t1924 % 3u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1934 = t1933 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1935 = t8 + t1934;
                 const u32 t1936 = t1932 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1937 = t1935 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1938 = t1936 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1939 = (u64)t1938;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1940 = t1939 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1941 = t1937 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1942 = (u64)t1941;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1943 = t1942 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1944 = t1936 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1945 = (u64)t1944;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1946 = t1945 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1947 = t1937 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1948 = (u64)t1947;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1949 = t1948 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1950 = t1936 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1951 = (u64)t1950;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1952 = t1951 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1953 = t1937 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1954 = (u64)t1953;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1955 = t1954 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1956 = t1936 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1957 = (u64)t1956;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1958 = t1957 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1959 = t1937 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1960 = (u64)t1959;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1961 = t1960 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1962 = t1936 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1963 = (u64)t1962;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1964 = t1963 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1965 = t1937 + 66048u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1966 = (u64)t1965;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1967 = t1966 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1968 = t1936 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1969 = (u64)t1968;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1970 = t1969 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1971 = t1937 + 66050u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1972 = (u64)t1971;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1973 = t1972 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1974 = t1936 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1975 = (u64)t1974;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1976 = t1975 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1977 = t1937 + 66052u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1978 = (u64)t1977;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1979 = t1978 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1980 = t1936 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1981 = (u64)t1980;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1982 = t1981 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1983 = t1937 + 66054u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1984 = (u64)t1983;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1940), "l"(t1943), "l"(t1946), "l"(t1949), "l"(t1952), "l"(t1955), "l"(t1958), "l"(t1961), "l"(t1964), "l"(t1967), "l"(t1970), "l"(t1973), "l"(t1976), "l"(t1979), "l"(t1982), "l"(t1985) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1986 = i_4 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1987 = t367 + t1986;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1988 = t1987 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1989 = t1988 + 6u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1990 = t1989 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1991 = t10 + t1990;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1992 = t1987 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1993 = t1992 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1991), "r"(t1993) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_16;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1994 = t1987 % 3u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1995 = t1994 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1996 = t9 + t1995;
                 const u32 t1997 = t1996 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1998 = t1997 + 33554432u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1999 = (u64)t1998;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2001 = t1997 + 33554560u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2002 = (u64)t2001;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2004 = t1997 + 33554688u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2005 = (u64)t2004;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2007 = t1997 + 33554816u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2008 = (u64)t2007;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2000), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2003), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2006), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2009) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5759,33 +5759,33 @@ warp_specialized_bf16(
                 const u32 t2013 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2013) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2014 = t367 + i_4;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2015 = t2014 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2016 = t2015 + 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2017 = t2016 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2018 = t10 + t2017;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2019 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2019) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2018) : "memory");
                 }
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2020 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2021 = t2020 - i_4;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_7 = t2021 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2023 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2023 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2025 = lane & 3u;
@@ -6249,15 +6249,15 @@ warp_specialized_bf16(
                 const f32 t17_99 = t2213 + t16_55;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_99;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2215 = end_15 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2216 = t2215 - i_4;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_8 = t2216 << 6u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2218 = t246 + t235;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2218 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2220 = lane & 3u;
@@ -6601,51 +6601,51 @@ warp_specialized_bf16(
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2350;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2350) : "f"(old_9), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2351;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2351) : "f"(t2350), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2352;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2352) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2353;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2353) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2354;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2354) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2355;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2355) : "f"(t2351), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2356;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2356) : "f"(t2352), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2357;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2357) : "f"(t2353), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2358;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2358) : "f"(t2354), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2359;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2359) : "f"(t2355), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2360;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2360) : "f"(t2356), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2361;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2361) : "f"(t2357), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2362;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2362) : "f"(t2358), "f"(s_30));
                 f32 t2363;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2363) : "f"(t2359), "f"(t2360));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2364;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2364) : "f"(t2361), "f"(t2362));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2365;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2365) : "f"(t2363), "f"(t2364));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6662,51 +6662,51 @@ warp_specialized_bf16(
                 asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2368));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_10 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2370;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2370) : "f"(old_10), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2371;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(t2370), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2372;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2373;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2374;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2375;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(t2371), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2376;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2377;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2378;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2379;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2380;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2381;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2382;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_32));
                 f32 t2383;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(t2380));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2384;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2381), "f"(t2382));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2385;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2383), "f"(t2384));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6744,10 +6744,10 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 t2401 = new_5 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_5 = none_5 ? 0.0f : t2401;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t2403 = -reference_5;
@@ -6761,196 +6761,196 @@ warp_specialized_bf16(
                 row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2407 = row_sum * kept_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2408 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2408));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2410;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2410) : "f"(exponent_65));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t2410;
                 const f32 t2411 = t2407 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2412 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2412));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2414;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_66));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t2414;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2415 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t2415));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2417) : "f"(exponent_67));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t2417;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2418 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t2418));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2420;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2420) : "f"(exponent_68));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t2420;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2421 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t2421));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2423;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2423) : "f"(exponent_69));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t2423;
                 const f32 t2424 = t2411 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2425 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t2425));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2427;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2427) : "f"(exponent_70));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t2427;
                 const f32 t2428 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2429 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t2429));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2431;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2431) : "f"(exponent_71));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t2431;
                 const f32 t2432 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2433 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t2433));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2435;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_72));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t2435;
                 const f32 t2436 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2437 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t2437));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2439;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_73));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t2439;
                 const f32 t2440 = t2424 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2441 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t2441));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2443;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_74));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t2443;
                 const f32 t2444 = t2428 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2445 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t2445));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2447;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_75));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t2447;
                 const f32 t2448 = t2432 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2449 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t2449));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2451;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_76));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t2451;
                 const f32 t2452 = t2436 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2453 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t2453));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2455;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_77));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t2455;
                 const f32 t2456 = t2440 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2457 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t2457));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2459;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2459) : "f"(exponent_78));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t2459;
                 const f32 t2460 = t2444 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2461 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t2461));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2463;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2463) : "f"(exponent_79));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t2463;
                 const f32 t2464 = t2448 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2465 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t2465));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2467;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2467) : "f"(exponent_80));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t2467;
                 const f32 t2468 = t2452 + s_30;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2469 = t2456 + t2460;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2470 = t2464 + t2468;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2471 = t2469 + t2470;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2471;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 t2475 = new_6 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_6 = none_6 ? 0.0f : t2475;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t2477 = -reference_6;
@@ -6964,205 +6964,205 @@ warp_specialized_bf16(
                 row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2481 = row_sum_2 * kept_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2482 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t2482));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2484;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2484) : "f"(exponent_81));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t2484;
                 const f32 t2485 = t2481 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2486 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t2486));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2488;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2488) : "f"(exponent_82));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t2488;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2489 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t2489));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2491;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2491) : "f"(exponent_83));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t2491;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2492 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t2492));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2494;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2494) : "f"(exponent_84));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t2494;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2495 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t2495));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2497) : "f"(exponent_85));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t2497;
                 const f32 t2498 = t2485 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2499 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t2499));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2501) : "f"(exponent_86));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t2501;
                 const f32 t2502 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2503 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t2503));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2505) : "f"(exponent_87));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t2505;
                 const f32 t2506 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2507 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t2507));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2509) : "f"(exponent_88));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t2509;
                 const f32 t2510 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2511 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t2511));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(exponent_89));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t2513;
                 const f32 t2514 = t2498 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2515 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t2515));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2517;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2517) : "f"(exponent_90));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t2517;
                 const f32 t2518 = t2502 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2519 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t2519));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2521;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2521) : "f"(exponent_91));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t2521;
                 const f32 t2522 = t2506 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2523 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t2523));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2525) : "f"(exponent_92));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t2525;
                 const f32 t2526 = t2510 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2527 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t2527));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2529;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2529) : "f"(exponent_93));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t2529;
                 const f32 t2530 = t2514 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2531 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t2531));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2533;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2533) : "f"(exponent_94));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t2533;
                 const f32 t2534 = t2518 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2535 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t2535));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2537;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2537) : "f"(exponent_95));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t2537;
                 const f32 t2538 = t2522 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2539 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t2539));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2541;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2541) : "f"(exponent_96));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t2541;
                 const f32 t2542 = t2526 + s_32;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2543 = t2530 + t2534;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2544 = t2538 + t2542;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2545 = t2543 + t2544;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2545;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t2546 = i_4 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2547 = t367 + t2546;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2548 = t2547 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2549 = t2548 + 9u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2550 = t2549 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2551 = t10 + t2550;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2552 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2552) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2551) : "memory");
                 }
@@ -7506,122 +7506,122 @@ warp_specialized_bf16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t2632;
             }
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2633 = t369 & 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2634 = t2633 + 16u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2635 = t2634 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2636 = t10 + t2635;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2637 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2637) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2636) : "memory");
             }
-#line 310 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2638 = end_15 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2639 = t367 + t2638;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2640 = t2639 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2641 = t2640 + 6u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2642 = t2641 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2643 = t10 + t2642;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2644 = t2639 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2645 = t2644 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2643), "r"(t2645) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2646 = t2639 % 3u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2647 = t2646 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2648 = t9 + t2647;
             const u32 t2649 = t2648 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2650 = t2649 + 33554432u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2651 = (u64)t2650;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2652 = t2651 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2653 = t2649 + 33554560u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2654 = (u64)t2653;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2655 = t2654 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2656 = t2649 + 33554688u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2657 = (u64)t2656;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2658 = t2657 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2659 = t2649 + 33554816u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2660 = (u64)t2659;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2661 = t2660 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2652), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2655), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2658), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2661) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 311 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2662 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2663 = t367 + t2662;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2664 = t2663 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2665 = t2664 + 9u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2666 = t2665 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2667 = t10 + t2666;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2668 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2668) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2667) : "memory");
             }
@@ -7629,7 +7629,7 @@ warp_specialized_bf16(
             const u32 through = passed_2 + end_10;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2670 = t367 + end_15;
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_5 = t2670; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7645,354 +7645,354 @@ warp_specialized_bf16(
                 const u32 t2675 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2675) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2676 = i_5 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2677 = t2676 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2678 = t10 + t2677;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2679 = i_5 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2680 = t2679 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2678), "r"(t2680) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2681 = i_5 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2682 = t2681 + 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2683 = t2682 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2684 = t10 + t2683;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2685 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2685) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2684) : "memory");
                 }
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2686 = i_5 % 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2687 = t2686 + 6u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2688 = t2687 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2689 = t10 + t2688;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2690 = i_5 / 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2691 = t2690 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2689), "r"(t2691) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2692 = i_5 % 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2693 = t2692 + 9u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2694 = t2693 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2695 = t10 + t2694;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2696 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2696) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2695) : "memory");
                 }
             }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t2697;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2697) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_7 = row_sum + t2697;
             f32 t2699;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2699) : "f"(pair_7));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t2700 = pair_7 + t2699;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2700;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t2701;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2701) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_8 = row_sum_2 + t2701;
             f32 t2703;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2703) : "f"(pair_8));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t2704 = pair_8 + t2703;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2704;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2705 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t2706;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2706) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2705 ? 0.0f : t2706;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2708 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc = t2708;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2709 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2709;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2710 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2710;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2711 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2711;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2712 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2712;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2713 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2713;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2714 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2714;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2715 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2715;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2716 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2716;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2717 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2717;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2718 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2718;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2719 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2719;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2720 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2720;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2721 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2721;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2722 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2722;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2723 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2723;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2724 = acc_33 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2724;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2725 = acc_34 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2725;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2726 = acc_37 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2726;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2727 = acc_38 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2727;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2728 = acc_41 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2728;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2729 = acc_42 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2729;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2730 = acc_45 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2730;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2731 = acc_46 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2731;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2732 = acc_49 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2732;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2733 = acc_50 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2733;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2734 = acc_53 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2734;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2735 = acc_54 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2735;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2736 = acc_57 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2736;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2737 = acc_58 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2737;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2738 = acc_61 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2738;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2739 = acc_62 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2739;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2740 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t2741;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2741) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2740 ? 0.0f : t2741;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2743 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2743;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2744 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2744;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2745 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2745;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2746 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2746;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2747 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2747;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2748 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2748;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2749 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2749;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2750 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2750;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2751 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2751;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2752 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2752;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2753 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2753;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2754 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2754;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2755 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2755;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2756 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2756;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2757 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2757;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2758 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2758;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2759 = acc_35 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2759;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2760 = acc_36 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2760;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2761 = acc_39 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2761;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2762 = acc_40 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2762;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2763 = acc_43 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2763;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2764 = acc_44 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2764;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2765 = acc_47 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2765;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2766 = acc_48 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2766;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2767 = acc_51 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2767;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2768 = acc_52 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2768;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2769 = acc_55 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2769;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2770 = acc_56 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2770;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2771 = acc_59 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2771;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2772 = acc_60 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2772;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2773 = acc_63 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2773;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t2774 = acc_64 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2774;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t2775 = lane == 0u;
@@ -8236,17 +8236,17 @@ warp_specialized_bf16(
                     const u64 t2863 = t2862 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t2864 = t2855 + t2863;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t2865;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2865) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t2866;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2866) : "f"(row_max), "f"(scale_log2), "f"(t2865));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t2866 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t2868 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2869 = t2868 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2864), "f"(t2869) : "memory");
@@ -8266,17 +8266,17 @@ warp_specialized_bf16(
                     const u64 t2875 = t2874 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t2876 = t2855 + t2875;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t2877;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2877) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t2878;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(row_max_2), "f"(scale_log2), "f"(t2877));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t2878 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t2880 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2881 = t2880 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2876), "f"(t2881) : "memory");

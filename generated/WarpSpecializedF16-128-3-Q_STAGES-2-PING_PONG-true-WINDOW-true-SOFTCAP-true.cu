@@ -34,14 +34,14 @@ warp_specialized_f16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -50,9 +50,9 @@ warp_specialized_f16(
 #line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 32768u;
     const u32 t10 = t9 + 32768u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -125,7 +125,7 @@ warp_specialized_f16(
 #line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t31 = seq_q + 191u;
@@ -134,13 +134,13 @@ warp_specialized_f16(
     const u32 t33 = tiles * heads;
 #line 78 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t33 * batch;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t35 = warpgroup == 0u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t36 = warp == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t36) {
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -587,18 +587,18 @@ warp_specialized_f16(
             }
         }
     } else {
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t238 = index_2 << 13u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t239 = t7 + t238;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t240 = warp & 3u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t241 = t240 << 4u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t242 = index_2 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1000,7 +1000,7 @@ warp_specialized_f16(
             const u32 t312 = end_14 - whole_2;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
@@ -1079,23 +1079,23 @@ warp_specialized_f16(
             const u32 t355 = end_21 - whole_3;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right = t355 < count_4 ? t355 : count_4;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = passed_2 + t357;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t359 = count_2 * 3u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t360 = t359 + index_2;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 107 "fa-kernels/src/attention/softmax.rs"
+#line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t358; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1111,167 +1111,167 @@ warp_specialized_f16(
                 const u32 t365 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t365) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t366 = i_2 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t367 = t366 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t368 = t10 + t367;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t369 = i_2 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t370 = t369 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t368), "r"(t370) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t371 = i_2 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t372 = t371 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t373 = t372 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t374 = t10 + t373;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t375 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t375) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t374) : "memory");
                 }
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = i_2 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t376 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = t377 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t10 + t378;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = i_2 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = t380 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t379), "r"(t381) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = i_2 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t382 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t384 = t383 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = t10 + t384;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t386 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t386) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t385) : "memory");
                 }
             }
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t387 = t360 % 6u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t388 = t387 + 8u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t389 = t388 << 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t390 = t10 + t389;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t391 = t360 / 6u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t392 = t391 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t390), "r"(t392) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t393 = t358 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t394 = t393 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t395 = t10 + t394;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t358 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t396 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t395), "r"(t397) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t398 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t399 = t398 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t400 = smem_1 + t399;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t358 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t401 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t8 + t402;
             const u32 t404 = t400 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t403 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t404 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t407 = (u64)t406;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t408 = t407 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = t405 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t410 = (u64)t409;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t411 = t410 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t404 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t413 = (u64)t412;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t414 = t413 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t405 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t404 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t405 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t404 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t405 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t408), "l"(t411), "l"(t414), "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t358 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t431 = t430 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t432 = t431 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t10 + t432;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t434 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t434) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t433) : "memory");
             }
@@ -2235,13 +2235,13 @@ warp_specialized_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(t753), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t754;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t755 = end_21 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t755 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t757 = t269 + t242;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t757 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t759 = lane & 3u;
@@ -2963,101 +2963,101 @@ warp_specialized_f16(
             const f32 t1056 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1056;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1058;
             asm("max.f32 %0, %1, %2;" : "=f"(t1058) : "f"(old), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1059;
             asm("max.f32 %0, %1, %2;" : "=f"(t1059) : "f"(t1058), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1060;
             asm("max.f32 %0, %1, %2;" : "=f"(t1060) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1061;
             asm("max.f32 %0, %1, %2;" : "=f"(t1061) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1062;
             asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1063;
             asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(t1059), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1064;
             asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1060), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1065;
             asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1061), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1066;
             asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1062), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1067;
             asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1063), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1068;
             asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1064), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1069;
             asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1065), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1070;
             asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1066), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1071;
             asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1067), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1072;
             asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1068), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1073;
             asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1069), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1074;
             asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1070), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1075;
             asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1071), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1076;
             asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1072), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1077;
             asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1073), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1078;
             asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1074), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1079;
             asm("max.f32 %0, %1, %2;" : "=f"(t1079) : "f"(t1075), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1080;
             asm("max.f32 %0, %1, %2;" : "=f"(t1080) : "f"(t1076), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1081;
             asm("max.f32 %0, %1, %2;" : "=f"(t1081) : "f"(t1077), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1082;
             asm("max.f32 %0, %1, %2;" : "=f"(t1082) : "f"(t1078), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1083;
             asm("max.f32 %0, %1, %2;" : "=f"(t1083) : "f"(t1079), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1084;
             asm("max.f32 %0, %1, %2;" : "=f"(t1084) : "f"(t1080), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1085;
             asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(t1081), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1086;
             asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1082), "f"(s_62));
             f32 t1087;
             asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1083), "f"(t1084));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1088;
             asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1085), "f"(t1086));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1089;
             asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1087), "f"(t1088));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3072,475 +3072,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1092));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t1095 = new_1 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference = none ? 0.0f : t1095;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1097 = -reference;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1098;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1098) : "f"(old), "f"(scale_log2), "f"(t1097));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1098));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1100 = row_sum * rescale;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1101 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1101));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1103;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1103) : "f"(exponent));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s = t1103;
             const f32 t1104 = t1100 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1105 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1105));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1107;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(exponent_2));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_2 = t1107;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1108 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1108));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1110;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1110) : "f"(exponent_3));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_5 = t1110;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1111 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1111));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1113;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_4));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_6 = t1113;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1114 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1114));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1116;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1116) : "f"(exponent_5));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_9 = t1116;
             const f32 t1117 = t1104 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1118 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1118));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1120;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(exponent_6));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_10 = t1120;
             const f32 t1121 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1122 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1122));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1124;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_7));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_13 = t1124;
             const f32 t1125 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1126 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1126));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1128;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_8));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_14 = t1128;
             const f32 t1129 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1130 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1130));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1132;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(exponent_9));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1132;
             const f32 t1133 = t1117 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1134 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1134));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1136;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1136) : "f"(exponent_10));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1136;
             const f32 t1137 = t1121 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1138 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1138));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1140;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_11));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1140;
             const f32 t1141 = t1125 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1142 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1142));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1144;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_12));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1144;
             const f32 t1145 = t1129 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1146 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1146));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1148;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1148) : "f"(exponent_13));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1148;
             const f32 t1149 = t1133 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1150 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1150));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1152;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1152) : "f"(exponent_14));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1152;
             const f32 t1153 = t1137 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1154 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1154));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1156;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_15));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1156;
             const f32 t1157 = t1141 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1158 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1158));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1160;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1160) : "f"(exponent_16));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1160;
             const f32 t1161 = t1145 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1162 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1162));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1164;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_17));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1164;
             const f32 t1165 = t1149 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1166 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1166));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1168;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1168) : "f"(exponent_18));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1168;
             const f32 t1169 = t1153 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1170 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1170));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1172;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(exponent_19));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1172;
             const f32 t1173 = t1157 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1174 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1174));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1176;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1176) : "f"(exponent_20));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1176;
             const f32 t1177 = t1161 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1178 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1178));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1180;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1180) : "f"(exponent_21));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1180;
             const f32 t1181 = t1165 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1182 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1182));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1184;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_22));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1184;
             const f32 t1185 = t1169 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1186 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1186));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1188;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(exponent_23));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1188;
             const f32 t1189 = t1173 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1190 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1190));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1192;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1192) : "f"(exponent_24));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1192;
             const f32 t1193 = t1177 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1194 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1194));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1196;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_25));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1196;
             const f32 t1197 = t1181 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1198 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1198));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1200;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1200) : "f"(exponent_26));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1200;
             const f32 t1201 = t1185 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1202 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1202));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1204;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_27));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1204;
             const f32 t1205 = t1189 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1206 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1206));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1208;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1208) : "f"(exponent_28));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1208;
             const f32 t1209 = t1193 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1210 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1210));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1212;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1212) : "f"(exponent_29));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1212;
             const f32 t1213 = t1197 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1214 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1214));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1216;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_30));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1216;
             const f32 t1217 = t1201 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1218 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1218));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1220;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1220) : "f"(exponent_31));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1220;
             const f32 t1221 = t1205 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1222 = -reference;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1222));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1224;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1224) : "f"(exponent_32));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1224;
             const f32 t1225 = t1209 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1226 = t1213 + t1217;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1227 = t1221 + t1225;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1228 = t1226 + t1227;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1228;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1230;
             asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(old_2), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1231;
             asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1230), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1232;
             asm("max.f32 %0, %1, %2;" : "=f"(t1232) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1233;
             asm("max.f32 %0, %1, %2;" : "=f"(t1233) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1234;
             asm("max.f32 %0, %1, %2;" : "=f"(t1234) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1235;
             asm("max.f32 %0, %1, %2;" : "=f"(t1235) : "f"(t1231), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1236;
             asm("max.f32 %0, %1, %2;" : "=f"(t1236) : "f"(t1232), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1237;
             asm("max.f32 %0, %1, %2;" : "=f"(t1237) : "f"(t1233), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1238;
             asm("max.f32 %0, %1, %2;" : "=f"(t1238) : "f"(t1234), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1239;
             asm("max.f32 %0, %1, %2;" : "=f"(t1239) : "f"(t1235), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1240;
             asm("max.f32 %0, %1, %2;" : "=f"(t1240) : "f"(t1236), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1241;
             asm("max.f32 %0, %1, %2;" : "=f"(t1241) : "f"(t1237), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1242;
             asm("max.f32 %0, %1, %2;" : "=f"(t1242) : "f"(t1238), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1243;
             asm("max.f32 %0, %1, %2;" : "=f"(t1243) : "f"(t1239), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1244;
             asm("max.f32 %0, %1, %2;" : "=f"(t1244) : "f"(t1240), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1245;
             asm("max.f32 %0, %1, %2;" : "=f"(t1245) : "f"(t1241), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1246;
             asm("max.f32 %0, %1, %2;" : "=f"(t1246) : "f"(t1242), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1247;
             asm("max.f32 %0, %1, %2;" : "=f"(t1247) : "f"(t1243), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1248;
             asm("max.f32 %0, %1, %2;" : "=f"(t1248) : "f"(t1244), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1249;
             asm("max.f32 %0, %1, %2;" : "=f"(t1249) : "f"(t1245), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1250;
             asm("max.f32 %0, %1, %2;" : "=f"(t1250) : "f"(t1246), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1251;
             asm("max.f32 %0, %1, %2;" : "=f"(t1251) : "f"(t1247), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1252;
             asm("max.f32 %0, %1, %2;" : "=f"(t1252) : "f"(t1248), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1253;
             asm("max.f32 %0, %1, %2;" : "=f"(t1253) : "f"(t1249), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1254;
             asm("max.f32 %0, %1, %2;" : "=f"(t1254) : "f"(t1250), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1255;
             asm("max.f32 %0, %1, %2;" : "=f"(t1255) : "f"(t1251), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1256;
             asm("max.f32 %0, %1, %2;" : "=f"(t1256) : "f"(t1252), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1257;
             asm("max.f32 %0, %1, %2;" : "=f"(t1257) : "f"(t1253), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
             f32 t1258;
             asm("max.f32 %0, %1, %2;" : "=f"(t1258) : "f"(t1254), "f"(s_64));
             f32 t1259;
             asm("max.f32 %0, %1, %2;" : "=f"(t1259) : "f"(t1255), "f"(t1256));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1260;
             asm("max.f32 %0, %1, %2;" : "=f"(t1260) : "f"(t1257), "f"(t1258));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
             f32 t1261;
             asm("max.f32 %0, %1, %2;" : "=f"(t1261) : "f"(t1259), "f"(t1260));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3555,474 +3555,474 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1264));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t1267 = new_2 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t1267;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             const f32 t1269 = -reference_2;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 t1270;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(old_2), "f"(scale_log2), "f"(t1269));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1270));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
             const f32 t1272 = row_sum_2 * rescale_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1273 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1273));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1275;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_33));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_3 = t1275;
             const f32 t1276 = t1272 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1277 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1277));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1279;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_34));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_4 = t1279;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1280 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1280));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1282;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1282) : "f"(exponent_35));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_7 = t1282;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1283 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1283));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1285;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(exponent_36));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_8 = t1285;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1286 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1286));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1288;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1288) : "f"(exponent_37));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_11 = t1288;
             const f32 t1289 = t1276 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1290 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1290));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1292;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(exponent_38));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_12 = t1292;
             const f32 t1293 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1294 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1294));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1296;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1296) : "f"(exponent_39));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_15 = t1296;
             const f32 t1297 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1298 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1298));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1300;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1300) : "f"(exponent_40));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_16 = t1300;
             const f32 t1301 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1302 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1302));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1304;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(exponent_41));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_19 = t1304;
             const f32 t1305 = t1289 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1306 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1306));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1308;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1308) : "f"(exponent_42));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_20 = t1308;
             const f32 t1309 = t1293 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1310 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1310));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1312;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1312) : "f"(exponent_43));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_23 = t1312;
             const f32 t1313 = t1297 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1314 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1314));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1316;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1316) : "f"(exponent_44));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_24 = t1316;
             const f32 t1317 = t1301 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1318));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1320;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_45));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_27 = t1320;
             const f32 t1321 = t1305 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1322 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1322));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1324;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(exponent_46));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_28 = t1324;
             const f32 t1325 = t1309 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1326 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1326));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1328;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1328) : "f"(exponent_47));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_31 = t1328;
             const f32 t1329 = t1313 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1330 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1330));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1332;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1332) : "f"(exponent_48));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_32 = t1332;
             const f32 t1333 = t1317 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1334 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1334));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1336;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_49));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_35 = t1336;
             const f32 t1337 = t1321 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1338 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1338));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1340;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1340) : "f"(exponent_50));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_36 = t1340;
             const f32 t1341 = t1325 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1342 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1342));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1344;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1344) : "f"(exponent_51));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_39 = t1344;
             const f32 t1345 = t1329 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1346 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1346));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1348;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_52));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_40 = t1348;
             const f32 t1349 = t1333 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1350 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1350));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1352;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1352) : "f"(exponent_53));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_43 = t1352;
             const f32 t1353 = t1337 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1354 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1354));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1356;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(exponent_54));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_44 = t1356;
             const f32 t1357 = t1341 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1358 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1358));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1360;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_55));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_47 = t1360;
             const f32 t1361 = t1345 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1362 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1362));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1364;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1364) : "f"(exponent_56));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_48 = t1364;
             const f32 t1365 = t1349 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1366 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1366));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1368;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1368) : "f"(exponent_57));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_51 = t1368;
             const f32 t1369 = t1353 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1370 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1370));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1372;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_58));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_52 = t1372;
             const f32 t1373 = t1357 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1374 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1374));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1376;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1376) : "f"(exponent_59));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_55 = t1376;
             const f32 t1377 = t1361 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1378 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1378));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1380;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1380) : "f"(exponent_60));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_56 = t1380;
             const f32 t1381 = t1365 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1382 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1382));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1384;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1384) : "f"(exponent_61));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_59 = t1384;
             const f32 t1385 = t1369 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1386 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1386));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1388;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1388) : "f"(exponent_62));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_60 = t1388;
             const f32 t1389 = t1373 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1390 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1390));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1392;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_63));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_63 = t1392;
             const f32 t1393 = t1377 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             const f32 t1394 = -reference_2;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1394));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1396;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1396) : "f"(exponent_64));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
             s_64 = t1396;
             const f32 t1397 = t1381 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1398 = t1385 + t1389;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1399 = t1393 + t1397;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 t1400 = t1398 + t1399;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1400;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1401;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(s), "f"(s_2));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1402;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(s_3), "f"(s_4));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1403;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(s_5), "f"(s_6));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1404;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(s_7), "f"(s_8));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1405;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(s_9), "f"(s_10));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1406;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(s_11), "f"(s_12));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1407;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(s_13), "f"(s_14));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1408;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(s_15), "f"(s_16));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1409;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(s_17), "f"(s_18));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1410;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(s_19), "f"(s_20));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1411;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(s_21), "f"(s_22));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1412;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(s_23), "f"(s_24));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1413;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(s_25), "f"(s_26));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1414;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(s_27), "f"(s_28));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1415;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(s_29), "f"(s_30));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1416;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(s_31), "f"(s_32));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1417;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(s_33), "f"(s_34));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1418;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(s_35), "f"(s_36));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1419;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(s_37), "f"(s_38));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1420;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(s_39), "f"(s_40));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1421;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(s_41), "f"(s_42));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1422;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(s_43), "f"(s_44));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1423;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(s_45), "f"(s_46));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1424;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(s_47), "f"(s_48));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1425;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(s_49), "f"(s_50));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1426;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(s_51), "f"(s_52));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1427;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(s_53), "f"(s_54));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1428;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(s_55), "f"(s_56));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1429;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(s_57), "f"(s_58));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1430;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(s_59), "f"(s_60));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1431;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(s_61), "f"(s_62));
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1432;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(s_63), "f"(s_64));
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
@@ -4089,300 +4089,300 @@ warp_specialized_f16(
             p_31 = t1431;
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1432;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_2 = masked_right > 1u ? masked_right : 1u;
             const u32 masked_left_4 = masked_left_3 > masked_right_2 ? masked_left_3 : masked_right_2;
-#line 324 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1435 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1435) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1436 = t358 + i_3;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1437 = t1436 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1438 = t1437 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1439 = t10 + t1438;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1440 = t1436 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1441 = t1440 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1439), "r"(t1441) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1442 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1443 = t1442 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1444 = smem_1 + t1443;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1445 = t1436 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1446 = t1445 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1447 = t8 + t1446;
                 const u32 t1448 = t1444 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1449 = t1447 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1450 = t1448 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1451 = (u64)t1450;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1453 = t1449 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1454 = (u64)t1453;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1456 = t1448 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1457 = (u64)t1456;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1458 = t1457 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1459 = t1449 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1460 = (u64)t1459;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1461 = t1460 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1462 = t1448 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1463 = (u64)t1462;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1464 = t1463 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1465 = t1449 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1466 = (u64)t1465;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1467 = t1466 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1468 = t1448 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1469 = (u64)t1468;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1470 = t1469 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1471 = t1449 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1472 = (u64)t1471;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1473 = t1472 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1452), "l"(t1455), "l"(t1458), "l"(t1461), "l"(t1464), "l"(t1467), "l"(t1470), "l"(t1473) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1474 = i_3 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1475 = t358 + t1474;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1476 = t1475 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1477 = t1476 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1478 = t1477 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1479 = t10 + t1478;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1480 = t1475 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1481 = t1480 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1479), "r"(t1481) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1482 = t1475 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1483 = t1482 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1484 = t9 + t1483;
                 const u32 t1485 = t1484 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1486 = t1485 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1487 = (u64)t1486;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1488 = t1487 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1489 = t1485 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1490 = (u64)t1489;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1491 = t1490 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1492 = t1485 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1493 = (u64)t1492;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1494 = t1493 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1495 = t1485 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1496 = (u64)t1495;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1497 = t1496 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1498 = t1485 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1499 = (u64)t1498;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1500 = t1499 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1501 = t1485 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1502 = (u64)t1501;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1503 = t1502 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1504 = t1485 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1505 = (u64)t1504;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1506 = t1505 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1507 = t1485 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1508 = (u64)t1507;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1509 = t1508 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1488), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1491), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1494), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1497), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1500), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1503), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1506), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1509) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4394,21 +4394,21 @@ warp_specialized_f16(
                 const u32 t1513 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1513) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1514 = t358 + i_3;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1515 = t1514 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1516 = t1515 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1517 = t1516 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1518 = t10 + t1517;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1519 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1519) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1518) : "memory");
                 }
@@ -5372,15 +5372,15 @@ warp_specialized_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1839) : "f"(t1838), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1839;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1840 = end_21 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1841 = t1840 - i_3;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1841 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1843 = t269 + t242;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1843 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1845 = lane & 3u;
@@ -6102,101 +6102,101 @@ warp_specialized_f16(
                 const f32 t2142 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t2142;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2144;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2144) : "f"(old_3), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2145;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2145) : "f"(t2144), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2146;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2146) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2147;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2147) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2148;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2148) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2149;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2149) : "f"(t2145), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2150;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2150) : "f"(t2146), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2151;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2151) : "f"(t2147), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2152;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2152) : "f"(t2148), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2153;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2153) : "f"(t2149), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2154;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2154) : "f"(t2150), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2155;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2155) : "f"(t2151), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2156;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2156) : "f"(t2152), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2157;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2157) : "f"(t2153), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2158;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2158) : "f"(t2154), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2159;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2159) : "f"(t2155), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2160;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2160) : "f"(t2156), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2161;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2161) : "f"(t2157), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2162;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2162) : "f"(t2158), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2163;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2163) : "f"(t2159), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2164;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2164) : "f"(t2160), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2165;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2165) : "f"(t2161), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2166;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2166) : "f"(t2162), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2167;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2167) : "f"(t2163), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2168;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(t2164), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2169;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2169) : "f"(t2165), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2170;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2170) : "f"(t2166), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2171;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2171) : "f"(t2167), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2172;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2172) : "f"(t2168), "f"(s_62));
                 f32 t2173;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2173) : "f"(t2169), "f"(t2170));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2174;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2174) : "f"(t2171), "f"(t2172));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2175;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2175) : "f"(t2173), "f"(t2174));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6211,475 +6211,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2178));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t2181 = new_3 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t2181;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2183 = -reference_3;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t2184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(old_3), "f"(scale_log2), "f"(t2183));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2184));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_3;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2186 = row_sum * rescale_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2187 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2187));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2189) : "f"(exponent_65));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t2189;
                 const f32 t2190 = t2186 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2191 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2191));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2193) : "f"(exponent_66));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t2193;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2194 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t2194));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2196;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2196) : "f"(exponent_67));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t2196;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2197 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t2197));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2199;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2199) : "f"(exponent_68));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t2199;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2200 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t2200));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2202;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2202) : "f"(exponent_69));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t2202;
                 const f32 t2203 = t2190 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2204 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t2204));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2206;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2206) : "f"(exponent_70));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t2206;
                 const f32 t2207 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2208 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t2208));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2210;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2210) : "f"(exponent_71));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t2210;
                 const f32 t2211 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2212 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t2212));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2214;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2214) : "f"(exponent_72));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t2214;
                 const f32 t2215 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2216 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t2216));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2218;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2218) : "f"(exponent_73));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t2218;
                 const f32 t2219 = t2203 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2220 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t2220));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2222;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2222) : "f"(exponent_74));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t2222;
                 const f32 t2223 = t2207 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2224 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t2224));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2226;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2226) : "f"(exponent_75));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t2226;
                 const f32 t2227 = t2211 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2228 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t2228));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2230;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2230) : "f"(exponent_76));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t2230;
                 const f32 t2231 = t2215 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2232 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t2232));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2234;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2234) : "f"(exponent_77));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t2234;
                 const f32 t2235 = t2219 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2236 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t2236));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2238;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2238) : "f"(exponent_78));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t2238;
                 const f32 t2239 = t2223 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2240 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t2240));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2242) : "f"(exponent_79));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t2242;
                 const f32 t2243 = t2227 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2244 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t2244));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2246;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2246) : "f"(exponent_80));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t2246;
                 const f32 t2247 = t2231 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2248 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t2248));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2250;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2250) : "f"(exponent_81));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t2250;
                 const f32 t2251 = t2235 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2252 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t2252));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2254) : "f"(exponent_82));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t2254;
                 const f32 t2255 = t2239 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2256 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t2256));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2258;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2258) : "f"(exponent_83));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t2258;
                 const f32 t2259 = t2243 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2260 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t2260));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2262;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2262) : "f"(exponent_84));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t2262;
                 const f32 t2263 = t2247 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2264 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t2264));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2266;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2266) : "f"(exponent_85));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t2266;
                 const f32 t2267 = t2251 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2268 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t2268));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2270;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2270) : "f"(exponent_86));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t2270;
                 const f32 t2271 = t2255 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2272 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t2272));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2274) : "f"(exponent_87));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t2274;
                 const f32 t2275 = t2259 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2276 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t2276));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2278;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2278) : "f"(exponent_88));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t2278;
                 const f32 t2279 = t2263 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2280 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t2280));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2282;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2282) : "f"(exponent_89));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t2282;
                 const f32 t2283 = t2267 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2284 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t2284));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2286) : "f"(exponent_90));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t2286;
                 const f32 t2287 = t2271 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2288 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t2288));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2290;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2290) : "f"(exponent_91));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t2290;
                 const f32 t2291 = t2275 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2292 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t2292));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2294;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2294) : "f"(exponent_92));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t2294;
                 const f32 t2295 = t2279 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2296 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t2296));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2298;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2298) : "f"(exponent_93));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t2298;
                 const f32 t2299 = t2283 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2300 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t2300));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2302;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2302) : "f"(exponent_94));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t2302;
                 const f32 t2303 = t2287 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2304 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t2304));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2306;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2306) : "f"(exponent_95));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t2306;
                 const f32 t2307 = t2291 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2308 = -reference_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t2308));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2310;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2310) : "f"(exponent_96));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t2310;
                 const f32 t2311 = t2295 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2312 = t2299 + t2303;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2313 = t2307 + t2311;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2314 = t2312 + t2313;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2314;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2316;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2316) : "f"(old_4), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2317;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2317) : "f"(t2316), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2318;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2318) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2319;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2319) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2320;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2320) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2321;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2321) : "f"(t2317), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2322;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2322) : "f"(t2318), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2323;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2323) : "f"(t2319), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2324;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2324) : "f"(t2320), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2325;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2325) : "f"(t2321), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2326;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2326) : "f"(t2322), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2327;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2327) : "f"(t2323), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2328;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2328) : "f"(t2324), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2329;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2329) : "f"(t2325), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2330;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2330) : "f"(t2326), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2331;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2331) : "f"(t2327), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2332;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2332) : "f"(t2328), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2333;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2333) : "f"(t2329), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2334;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2334) : "f"(t2330), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2335;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2335) : "f"(t2331), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2336;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2336) : "f"(t2332), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2337;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2337) : "f"(t2333), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2338;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2338) : "f"(t2334), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2339;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2339) : "f"(t2335), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2340;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2340) : "f"(t2336), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2341;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2341) : "f"(t2337), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2342;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2342) : "f"(t2338), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2343;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2343) : "f"(t2339), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2344;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2344) : "f"(t2340), "f"(s_64));
                 f32 t2345;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2345) : "f"(t2341), "f"(t2342));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2346;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2346) : "f"(t2343), "f"(t2344));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2347;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2347) : "f"(t2345), "f"(t2346));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6694,396 +6694,396 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2350));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t2353 = new_4 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t2353;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2355 = -reference_4;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t2356;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(old_4), "f"(scale_log2), "f"(t2355));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2356));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_4;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2358 = row_sum_2 * rescale_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2359 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_97;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t2359));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2361) : "f"(exponent_97));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t2361;
                 const f32 t2362 = t2358 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2363 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_98;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t2363));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2365) : "f"(exponent_98));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t2365;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2366 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_99;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t2366));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2368;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(exponent_99));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t2368;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2369 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t2369));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2371;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2371) : "f"(exponent_100));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t2371;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2372 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_101;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t2372));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2374;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2374) : "f"(exponent_101));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t2374;
                 const f32 t2375 = t2362 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2376 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t2376));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2378;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2378) : "f"(exponent_102));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t2378;
                 const f32 t2379 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2380 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t2380));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2382;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2382) : "f"(exponent_103));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t2382;
                 const f32 t2383 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2384 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t2384));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2386;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2386) : "f"(exponent_104));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t2386;
                 const f32 t2387 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2388 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_105;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t2388));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2390;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2390) : "f"(exponent_105));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t2390;
                 const f32 t2391 = t2375 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2392 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_106;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t2392));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2394;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2394) : "f"(exponent_106));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t2394;
                 const f32 t2395 = t2379 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2396 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_107;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t2396));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2398;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2398) : "f"(exponent_107));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t2398;
                 const f32 t2399 = t2383 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2400 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_108;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t2400));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2402;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2402) : "f"(exponent_108));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t2402;
                 const f32 t2403 = t2387 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2404 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t2404));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2406;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2406) : "f"(exponent_109));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t2406;
                 const f32 t2407 = t2391 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2408 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_110;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t2408));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2410;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2410) : "f"(exponent_110));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t2410;
                 const f32 t2411 = t2395 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2412 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_111;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t2412));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2414;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_111));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t2414;
                 const f32 t2415 = t2399 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2416 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t2416));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2418;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2418) : "f"(exponent_112));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t2418;
                 const f32 t2419 = t2403 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2420 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_113;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t2420));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2422;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2422) : "f"(exponent_113));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t2422;
                 const f32 t2423 = t2407 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2424 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_114;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t2424));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2426;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(exponent_114));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t2426;
                 const f32 t2427 = t2411 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2428 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t2428));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2430;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2430) : "f"(exponent_115));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t2430;
                 const f32 t2431 = t2415 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2432 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_116;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t2432));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2434;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2434) : "f"(exponent_116));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t2434;
                 const f32 t2435 = t2419 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2436 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_117;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t2436));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2438;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2438) : "f"(exponent_117));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t2438;
                 const f32 t2439 = t2423 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2440 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t2440));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2442;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2442) : "f"(exponent_118));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t2442;
                 const f32 t2443 = t2427 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2444 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_119;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t2444));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2446;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2446) : "f"(exponent_119));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t2446;
                 const f32 t2447 = t2431 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2448 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_120;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t2448));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2450;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2450) : "f"(exponent_120));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t2450;
                 const f32 t2451 = t2435 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2452 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_121;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t2452));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2454;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2454) : "f"(exponent_121));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t2454;
                 const f32 t2455 = t2439 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2456 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_122;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t2456));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2458;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2458) : "f"(exponent_122));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t2458;
                 const f32 t2459 = t2443 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2460 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_123;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t2460));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2462;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2462) : "f"(exponent_123));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t2462;
                 const f32 t2463 = t2447 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2464 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_124;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t2464));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2466;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2466) : "f"(exponent_124));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t2466;
                 const f32 t2467 = t2451 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2468 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_125;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t2468));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2470;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2470) : "f"(exponent_125));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t2470;
                 const f32 t2471 = t2455 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2472 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_126;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t2472));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2474;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2474) : "f"(exponent_126));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t2474;
                 const f32 t2475 = t2459 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2476 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t2476));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2478;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2478) : "f"(exponent_127));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t2478;
                 const f32 t2479 = t2463 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2480 = -reference_4;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_128;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t2480));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t2482;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2482) : "f"(exponent_128));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t2482;
                 const f32 t2483 = t2467 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2484 = t2471 + t2475;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2485 = t2479 + t2483;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2486 = t2484 + t2485;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2486;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t2487 = i_3 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2488 = t358 + t2487;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2489 = t2488 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2490 = t2489 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2491 = t2490 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2492 = t10 + t2491;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2493 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2493) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2492) : "memory");
                 }
@@ -7376,233 +7376,233 @@ warp_specialized_f16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2557;
             }
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_2; i_4 < masked_left_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2558 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t2558) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2559 = t358 + i_4;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2560 = t2559 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2561 = t2560 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2562 = t10 + t2561;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2563 = t2559 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2564 = t2563 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2562), "r"(t2564) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2565 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2566 = t2565 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2567 = smem_1 + t2566;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2568 = t2559 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2569 = t2568 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2570 = t8 + t2569;
                 const u32 t2571 = t2567 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2572 = t2570 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2573 = t2571 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2574 = (u64)t2573;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2575 = t2574 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2576 = t2572 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2577 = (u64)t2576;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2578 = t2577 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2579 = t2571 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2580 = (u64)t2579;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2581 = t2580 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2582 = t2572 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2583 = (u64)t2582;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2584 = t2583 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2585 = t2571 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2586 = (u64)t2585;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2587 = t2586 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2588 = t2572 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2589 = (u64)t2588;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2590 = t2589 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2591 = t2571 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2592 = (u64)t2591;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2593 = t2592 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2594 = t2572 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2595 = (u64)t2594;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2596 = t2595 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2575), "l"(t2578), "l"(t2581), "l"(t2584), "l"(t2587), "l"(t2590), "l"(t2593), "l"(t2596) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2597 = i_4 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2598 = t358 + t2597;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2599 = t2598 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2600 = t2599 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2601 = t2600 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2602 = t10 + t2601;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2603 = t2598 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2604 = t2603 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2602), "r"(t2604) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2605 = t2598 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2606 = t2605 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2607 = t9 + t2606;
                 const u32 t2608 = t2607 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2609 = t2608 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2610 = (u64)t2609;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2611 = t2610 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2612 = t2608 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2613 = (u64)t2612;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2614 = t2613 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2615 = t2608 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2616 = (u64)t2615;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2617 = t2616 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2618 = t2608 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2619 = (u64)t2618;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2620 = t2619 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2621 = t2608 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2622 = (u64)t2621;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2623 = t2622 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2624 = t2608 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2625 = (u64)t2624;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2626 = t2625 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2627 = t2608 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2628 = (u64)t2627;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2629 = t2628 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2630 = t2608 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2631 = (u64)t2630;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2632 = t2631 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2611), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2614), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2617), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2620), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2623), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2626), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2629), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2632) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7614,21 +7614,21 @@ warp_specialized_f16(
                 const u32 t2636 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2636) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2637 = t358 + i_4;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2638 = t2637 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2639 = t2638 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2640 = t2639 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2641 = t10 + t2640;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2642 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2642) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2641) : "memory");
                 }
@@ -8592,101 +8592,101 @@ warp_specialized_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(t2961), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t2962;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2964;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2964) : "f"(old_5), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2965;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2965) : "f"(t2964), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2966;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2966) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2967;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2967) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2968;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2968) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2969;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2969) : "f"(t2965), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2970;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2970) : "f"(t2966), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2971;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2971) : "f"(t2967), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2972;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2972) : "f"(t2968), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2973;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2973) : "f"(t2969), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2974;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2974) : "f"(t2970), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2975;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2975) : "f"(t2971), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2976;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2976) : "f"(t2972), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2977;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2977) : "f"(t2973), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2978;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2978) : "f"(t2974), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2979;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2979) : "f"(t2975), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2980;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2980) : "f"(t2976), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2981;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2981) : "f"(t2977), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2982;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2982) : "f"(t2978), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2983;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2983) : "f"(t2979), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2984;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2984) : "f"(t2980), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2985;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2985) : "f"(t2981), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2986;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2986) : "f"(t2982), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2987;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2987) : "f"(t2983), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2988;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2988) : "f"(t2984), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2989;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2989) : "f"(t2985), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2990;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2990) : "f"(t2986), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2991;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2991) : "f"(t2987), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t2992;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(t2988), "f"(s_62));
                 f32 t2993;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2993) : "f"(t2989), "f"(t2990));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2994;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2994) : "f"(t2991), "f"(t2992));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t2995;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2995) : "f"(t2993), "f"(t2994));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -8701,475 +8701,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t2998));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 t3001 = new_5 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_5 = none_5 ? 0.0f : t3001;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3003 = -reference_5;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t3004;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(old_5), "f"(scale_log2), "f"(t3003));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_5;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t3004));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_5;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3006 = row_sum * rescale_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3007 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_129;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t3007));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3009;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3009) : "f"(exponent_129));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t3009;
                 const f32 t3010 = t3006 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3011 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_130;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t3011));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3013;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3013) : "f"(exponent_130));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t3013;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3014 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_131;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t3014));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3016;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3016) : "f"(exponent_131));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t3016;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3017 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_132;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t3017));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3019;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3019) : "f"(exponent_132));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t3019;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3020 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_133;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t3020));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3022;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3022) : "f"(exponent_133));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t3022;
                 const f32 t3023 = t3010 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3024 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_134;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t3024));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3026;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3026) : "f"(exponent_134));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t3026;
                 const f32 t3027 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3028 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_135;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t3028));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3030;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3030) : "f"(exponent_135));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t3030;
                 const f32 t3031 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3032 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_136;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t3032));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3034;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3034) : "f"(exponent_136));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t3034;
                 const f32 t3035 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3036 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_137;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t3036));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3038;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3038) : "f"(exponent_137));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t3038;
                 const f32 t3039 = t3023 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3040 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_138;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t3040));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3042;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3042) : "f"(exponent_138));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t3042;
                 const f32 t3043 = t3027 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3044 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_139;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t3044));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3046;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3046) : "f"(exponent_139));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t3046;
                 const f32 t3047 = t3031 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3048 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_140;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t3048));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3050;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3050) : "f"(exponent_140));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t3050;
                 const f32 t3051 = t3035 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3052 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_141;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t3052));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3054;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3054) : "f"(exponent_141));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t3054;
                 const f32 t3055 = t3039 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3056 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_142;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t3056));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3058;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3058) : "f"(exponent_142));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t3058;
                 const f32 t3059 = t3043 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3060 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_143;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t3060));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3062;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3062) : "f"(exponent_143));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t3062;
                 const f32 t3063 = t3047 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3064 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_144;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t3064));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3066;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3066) : "f"(exponent_144));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t3066;
                 const f32 t3067 = t3051 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3068 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_145;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t3068));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3070;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3070) : "f"(exponent_145));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t3070;
                 const f32 t3071 = t3055 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3072 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_146;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t3072));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3074;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3074) : "f"(exponent_146));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t3074;
                 const f32 t3075 = t3059 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3076 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_147;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t3076));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3078;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3078) : "f"(exponent_147));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t3078;
                 const f32 t3079 = t3063 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3080 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_148;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t3080));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3082;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3082) : "f"(exponent_148));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t3082;
                 const f32 t3083 = t3067 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3084 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_149;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t3084));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3086;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3086) : "f"(exponent_149));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t3086;
                 const f32 t3087 = t3071 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3088 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_150;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t3088));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3090;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3090) : "f"(exponent_150));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t3090;
                 const f32 t3091 = t3075 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3092 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_151;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t3092));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3094;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3094) : "f"(exponent_151));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t3094;
                 const f32 t3095 = t3079 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3096 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_152;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t3096));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3098;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3098) : "f"(exponent_152));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t3098;
                 const f32 t3099 = t3083 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3100 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_153;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t3100));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3102;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3102) : "f"(exponent_153));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t3102;
                 const f32 t3103 = t3087 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3104 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_154;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t3104));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3106;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3106) : "f"(exponent_154));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t3106;
                 const f32 t3107 = t3091 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3108 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_155;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t3108));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3110;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3110) : "f"(exponent_155));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t3110;
                 const f32 t3111 = t3095 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3112 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_156;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t3112));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3114;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3114) : "f"(exponent_156));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t3114;
                 const f32 t3115 = t3099 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3116 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_157;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t3116));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3118;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3118) : "f"(exponent_157));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t3118;
                 const f32 t3119 = t3103 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3120 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_158;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t3120));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3122;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3122) : "f"(exponent_158));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t3122;
                 const f32 t3123 = t3107 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3124 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_159;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t3124));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3126;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3126) : "f"(exponent_159));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t3126;
                 const f32 t3127 = t3111 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3128 = -reference_5;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_160;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t3128));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3130;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3130) : "f"(exponent_160));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t3130;
                 const f32 t3131 = t3115 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3132 = t3119 + t3123;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3133 = t3127 + t3131;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3134 = t3132 + t3133;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3134;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_6 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3136;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3136) : "f"(old_6), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3137;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3137) : "f"(t3136), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3138;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3138) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3139;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3139) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3140;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3140) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3141;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3141) : "f"(t3137), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3142;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3142) : "f"(t3138), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3143;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3143) : "f"(t3139), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3144;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3144) : "f"(t3140), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3145;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3145) : "f"(t3141), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3146;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3146) : "f"(t3142), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3147;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3147) : "f"(t3143), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3148;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3148) : "f"(t3144), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3149;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3149) : "f"(t3145), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3150;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3150) : "f"(t3146), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3151;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3151) : "f"(t3147), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3152;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3152) : "f"(t3148), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3153;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3153) : "f"(t3149), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3154;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3154) : "f"(t3150), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3155;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3155) : "f"(t3151), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3156;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3156) : "f"(t3152), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3157;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3157) : "f"(t3153), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3158;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3158) : "f"(t3154), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3159;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3159) : "f"(t3155), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3160;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3160) : "f"(t3156), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3161;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3161) : "f"(t3157), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3162;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3162) : "f"(t3158), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3163;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3163) : "f"(t3159), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t3164;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3164) : "f"(t3160), "f"(s_64));
                 f32 t3165;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3165) : "f"(t3161), "f"(t3162));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t3166;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3166) : "f"(t3163), "f"(t3164));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t3167;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3167) : "f"(t3165), "f"(t3166));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -9184,396 +9184,396 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t3170));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 t3173 = new_6 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_6 = none_6 ? 0.0f : t3173;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3175 = -reference_6;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t3176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(old_6), "f"(scale_log2), "f"(t3175));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_6;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t3176));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_6;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3178 = row_sum_2 * rescale_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3179 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_161;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t3179));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3181) : "f"(exponent_161));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t3181;
                 const f32 t3182 = t3178 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3183 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t3183));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3185) : "f"(exponent_162));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t3185;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3186 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_163;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t3186));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3188;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3188) : "f"(exponent_163));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t3188;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3189 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t3189));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3191;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3191) : "f"(exponent_164));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t3191;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3192 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_165;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t3192));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3194;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3194) : "f"(exponent_165));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t3194;
                 const f32 t3195 = t3182 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3196 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t3196));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3198;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3198) : "f"(exponent_166));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t3198;
                 const f32 t3199 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3200 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_167;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t3200));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3202;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3202) : "f"(exponent_167));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t3202;
                 const f32 t3203 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3204 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t3204));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3206;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3206) : "f"(exponent_168));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t3206;
                 const f32 t3207 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3208 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_169;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t3208));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3210;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3210) : "f"(exponent_169));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t3210;
                 const f32 t3211 = t3195 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3212 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t3212));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3214;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3214) : "f"(exponent_170));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t3214;
                 const f32 t3215 = t3199 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3216 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_171;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t3216));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3218;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3218) : "f"(exponent_171));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t3218;
                 const f32 t3219 = t3203 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3220 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t3220));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3222;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3222) : "f"(exponent_172));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t3222;
                 const f32 t3223 = t3207 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3224 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_173;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t3224));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3226;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3226) : "f"(exponent_173));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t3226;
                 const f32 t3227 = t3211 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3228 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t3228));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3230;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3230) : "f"(exponent_174));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t3230;
                 const f32 t3231 = t3215 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3232 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_175;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t3232));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3234;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3234) : "f"(exponent_175));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t3234;
                 const f32 t3235 = t3219 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3236 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t3236));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3238;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3238) : "f"(exponent_176));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t3238;
                 const f32 t3239 = t3223 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3240 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_177;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t3240));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3242) : "f"(exponent_177));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t3242;
                 const f32 t3243 = t3227 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3244 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t3244));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3246;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3246) : "f"(exponent_178));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t3246;
                 const f32 t3247 = t3231 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3248 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_179;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t3248));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3250;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3250) : "f"(exponent_179));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t3250;
                 const f32 t3251 = t3235 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3252 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t3252));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3254) : "f"(exponent_180));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t3254;
                 const f32 t3255 = t3239 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3256 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_181;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t3256));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3258;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3258) : "f"(exponent_181));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t3258;
                 const f32 t3259 = t3243 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3260 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t3260));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3262;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3262) : "f"(exponent_182));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t3262;
                 const f32 t3263 = t3247 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3264 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_183;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t3264));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3266;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3266) : "f"(exponent_183));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t3266;
                 const f32 t3267 = t3251 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3268 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t3268));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3270;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3270) : "f"(exponent_184));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t3270;
                 const f32 t3271 = t3255 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3272 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_185;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t3272));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3274) : "f"(exponent_185));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t3274;
                 const f32 t3275 = t3259 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3276 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t3276));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3278;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3278) : "f"(exponent_186));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t3278;
                 const f32 t3279 = t3263 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3280 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_187;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t3280));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3282;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3282) : "f"(exponent_187));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t3282;
                 const f32 t3283 = t3267 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3284 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t3284));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3286) : "f"(exponent_188));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t3286;
                 const f32 t3287 = t3271 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3288 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_189;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t3288));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3290;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3290) : "f"(exponent_189));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t3290;
                 const f32 t3291 = t3275 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3292 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t3292));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3294;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3294) : "f"(exponent_190));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t3294;
                 const f32 t3295 = t3279 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3296 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_191;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t3296));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3298;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3298) : "f"(exponent_191));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t3298;
                 const f32 t3299 = t3283 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3300 = -reference_6;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t3300));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t3302;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3302) : "f"(exponent_192));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t3302;
                 const f32 t3303 = t3287 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3304 = t3291 + t3295;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3305 = t3299 + t3303;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3306 = t3304 + t3305;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3306;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t3307 = i_4 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3308 = t358 + t3307;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3309 = t3308 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3310 = t3309 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3311 = t3310 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3312 = t10 + t3311;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3313 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3313) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3312) : "memory");
                 }
@@ -9866,233 +9866,233 @@ warp_specialized_f16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t3377;
             }
-#line 358 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = masked_left_4; i_5 < count_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t3378 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t3378) : "memory");
-#line 429 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3379 = t358 + i_5;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3380 = t3379 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3381 = t3380 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3382 = t10 + t3381;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3383 = t3379 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3384 = t3383 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3382), "r"(t3384) : "memory");
-#line 431 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3385 = t360 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3386 = t3385 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3387 = smem_1 + t3386;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3388 = t3379 & 1u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3389 = t3388 << 14u;
-#line 433 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3390 = t8 + t3389;
                 const u32 t3391 = t3387 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3392 = t3390 >> 4u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3393 = t3391 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3394 = (u64)t3393;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3395 = t3394 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3396 = t3392 + 65536u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3397 = (u64)t3396;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3398 = t3397 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3399 = t3391 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3400 = (u64)t3399;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3401 = t3400 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3402 = t3392 + 65538u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3403 = (u64)t3402;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3404 = t3403 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3405 = t3391 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3406 = (u64)t3405;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3407 = t3406 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3408 = t3392 + 65540u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3409 = (u64)t3408;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3410 = t3409 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3411 = t3391 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3412 = (u64)t3411;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3413 = t3412 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3414 = t3392 + 65542u;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3415 = (u64)t3414;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3416 = t3415 + 4611686293305294848ull;
-#line 434 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t3395), "l"(t3398), "l"(t3401), "l"(t3404), "l"(t3407), "l"(t3410), "l"(t3413), "l"(t3416) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3417 = i_5 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3418 = t358 + t3417;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3419 = t3418 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3420 = t3419 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3421 = t3420 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3422 = t10 + t3421;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3423 = t3418 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3424 = t3423 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3422), "r"(t3424) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_65 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_66 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_67 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_68 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_69 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_70 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_71 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_72 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_73 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_74 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_75 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_76 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_77 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_78 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_79 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_80 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_81 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_82 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_83 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_84 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_85 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_86 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_87 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_88 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_89 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_90 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_91 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_92 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_93 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_94 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_95 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_96 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3425 = t3418 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3426 = t3425 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3427 = t9 + t3426;
                 const u32 t3428 = t3427 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3429 = t3428 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3430 = (u64)t3429;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3431 = t3430 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3432 = t3428 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3433 = (u64)t3432;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3434 = t3433 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3435 = t3428 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3436 = (u64)t3435;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3437 = t3436 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3438 = t3428 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3439 = (u64)t3438;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3440 = t3439 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3441 = t3428 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3442 = (u64)t3441;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3443 = t3442 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3444 = t3428 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3445 = (u64)t3444;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3446 = t3445 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3447 = t3428 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3448 = (u64)t3447;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3449 = t3448 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3450 = t3428 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3451 = (u64)t3450;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3452 = t3451 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3431), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3434), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3437), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3440), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3443), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3446), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3449), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3452) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -10104,21 +10104,21 @@ warp_specialized_f16(
                 const u32 t3456 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t3456) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t3457 = t358 + i_5;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3458 = t3457 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3459 = t3458 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3460 = t3459 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3461 = t10 + t3460;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3462 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3462) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3461) : "memory");
                 }
@@ -11082,15 +11082,15 @@ warp_specialized_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3782) : "f"(t3781), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t3782;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3783 = end_21 - 1u;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3784 = t3783 - i_5;
-#line 503 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t3784 << 7u;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3786 = t269 + t242;
-#line 507 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t3786 + t241;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3788 = lane & 3u;
@@ -11812,101 +11812,101 @@ warp_specialized_f16(
                 const f32 t4085 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t4085;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_7 = row_max;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4087;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4087) : "f"(old_7), "f"(s));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4088;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4088) : "f"(t4087), "f"(s_9));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4089;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4089) : "f"(s_2), "f"(s_10));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4090;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4090) : "f"(s_5), "f"(s_13));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4091;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4091) : "f"(s_6), "f"(s_14));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4092;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4092) : "f"(t4088), "f"(s_17));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4093;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4093) : "f"(t4089), "f"(s_18));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4094;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4094) : "f"(t4090), "f"(s_21));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4095;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4095) : "f"(t4091), "f"(s_22));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4096;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4096) : "f"(t4092), "f"(s_25));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4097;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4097) : "f"(t4093), "f"(s_26));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4098;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4098) : "f"(t4094), "f"(s_29));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4099;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4099) : "f"(t4095), "f"(s_30));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4100;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4100) : "f"(t4096), "f"(s_33));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4101;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4101) : "f"(t4097), "f"(s_34));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4102;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4102) : "f"(t4098), "f"(s_37));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4103;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4103) : "f"(t4099), "f"(s_38));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4104;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4104) : "f"(t4100), "f"(s_41));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4105;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4105) : "f"(t4101), "f"(s_42));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4106;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4106) : "f"(t4102), "f"(s_45));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4107;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4107) : "f"(t4103), "f"(s_46));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4108;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4108) : "f"(t4104), "f"(s_49));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4109;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4109) : "f"(t4105), "f"(s_50));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4110;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4110) : "f"(t4106), "f"(s_53));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4111;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4111) : "f"(t4107), "f"(s_54));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4112;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4112) : "f"(t4108), "f"(s_57));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4113;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4113) : "f"(t4109), "f"(s_58));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4114;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4114) : "f"(t4110), "f"(s_61));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4115;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4115) : "f"(t4111), "f"(s_62));
                 f32 t4116;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4116) : "f"(t4112), "f"(t4113));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t4117;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4117) : "f"(t4114), "f"(t4115));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t4118;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4118) : "f"(t4116), "f"(t4117));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -11921,475 +11921,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t4121));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_7 = new_7 == __uint_as_float(0xff800000u);
                 const f32 t4124 = new_7 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_7 = none_7 ? 0.0f : t4124;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4126 = -reference_7;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t4127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4127) : "f"(old_7), "f"(scale_log2), "f"(t4126));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_7;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t4127));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_7;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4129 = row_sum * rescale_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4130 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_193;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(scale_log2), "f"(t4130));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4132;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4132) : "f"(exponent_193));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s = t4132;
                 const f32 t4133 = t4129 + s;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4134 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(scale_log2), "f"(t4134));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4136;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4136) : "f"(exponent_194));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t4136;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4137 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_195;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_5), "f"(scale_log2), "f"(t4137));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4139;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4139) : "f"(exponent_195));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t4139;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4140 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_6), "f"(scale_log2), "f"(t4140));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4142;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4142) : "f"(exponent_196));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t4142;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4143 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_197;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_9), "f"(scale_log2), "f"(t4143));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4145;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4145) : "f"(exponent_197));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t4145;
                 const f32 t4146 = t4133 + s_9;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4147 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_198;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_10), "f"(scale_log2), "f"(t4147));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4149) : "f"(exponent_198));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t4149;
                 const f32 t4150 = s_2 + s_10;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4151 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_199;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_13), "f"(scale_log2), "f"(t4151));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4153;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4153) : "f"(exponent_199));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t4153;
                 const f32 t4154 = s_5 + s_13;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4155 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_200;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_14), "f"(scale_log2), "f"(t4155));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4157;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4157) : "f"(exponent_200));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t4157;
                 const f32 t4158 = s_6 + s_14;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4159 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_201;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_17), "f"(scale_log2), "f"(t4159));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4161) : "f"(exponent_201));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t4161;
                 const f32 t4162 = t4146 + s_17;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4163 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_18), "f"(scale_log2), "f"(t4163));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4165;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4165) : "f"(exponent_202));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t4165;
                 const f32 t4166 = t4150 + s_18;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4167 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_203;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_21), "f"(scale_log2), "f"(t4167));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4169;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4169) : "f"(exponent_203));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t4169;
                 const f32 t4170 = t4154 + s_21;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4171 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_22), "f"(scale_log2), "f"(t4171));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4173;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4173) : "f"(exponent_204));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t4173;
                 const f32 t4174 = t4158 + s_22;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4175 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_205;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_25), "f"(scale_log2), "f"(t4175));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4177;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4177) : "f"(exponent_205));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t4177;
                 const f32 t4178 = t4162 + s_25;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4179 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_206;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_26), "f"(scale_log2), "f"(t4179));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4181) : "f"(exponent_206));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t4181;
                 const f32 t4182 = t4166 + s_26;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4183 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_207;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_29), "f"(scale_log2), "f"(t4183));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4185) : "f"(exponent_207));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t4185;
                 const f32 t4186 = t4170 + s_29;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4187 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_208;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_30), "f"(scale_log2), "f"(t4187));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4189) : "f"(exponent_208));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t4189;
                 const f32 t4190 = t4174 + s_30;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4191 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_209;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_33), "f"(scale_log2), "f"(t4191));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4193) : "f"(exponent_209));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t4193;
                 const f32 t4194 = t4178 + s_33;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4195 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_34), "f"(scale_log2), "f"(t4195));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4197;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4197) : "f"(exponent_210));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t4197;
                 const f32 t4198 = t4182 + s_34;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4199 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_211;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_37), "f"(scale_log2), "f"(t4199));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4201) : "f"(exponent_211));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t4201;
                 const f32 t4202 = t4186 + s_37;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4203 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_38), "f"(scale_log2), "f"(t4203));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4205;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4205) : "f"(exponent_212));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t4205;
                 const f32 t4206 = t4190 + s_38;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4207 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_213;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_41), "f"(scale_log2), "f"(t4207));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4209;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4209) : "f"(exponent_213));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t4209;
                 const f32 t4210 = t4194 + s_41;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4211 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_214;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_42), "f"(scale_log2), "f"(t4211));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4213) : "f"(exponent_214));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t4213;
                 const f32 t4214 = t4198 + s_42;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4215 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_215;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_45), "f"(scale_log2), "f"(t4215));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4217;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4217) : "f"(exponent_215));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t4217;
                 const f32 t4218 = t4202 + s_45;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4219 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_216;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_46), "f"(scale_log2), "f"(t4219));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4221) : "f"(exponent_216));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t4221;
                 const f32 t4222 = t4206 + s_46;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4223 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_217;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_49), "f"(scale_log2), "f"(t4223));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4225) : "f"(exponent_217));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t4225;
                 const f32 t4226 = t4210 + s_49;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4227 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_50), "f"(scale_log2), "f"(t4227));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4229;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4229) : "f"(exponent_218));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t4229;
                 const f32 t4230 = t4214 + s_50;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4231 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_219;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_53), "f"(scale_log2), "f"(t4231));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4233;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4233) : "f"(exponent_219));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t4233;
                 const f32 t4234 = t4218 + s_53;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4235 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_54), "f"(scale_log2), "f"(t4235));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4237;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4237) : "f"(exponent_220));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t4237;
                 const f32 t4238 = t4222 + s_54;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4239 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_221;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_57), "f"(scale_log2), "f"(t4239));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4241;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4241) : "f"(exponent_221));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t4241;
                 const f32 t4242 = t4226 + s_57;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4243 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_222;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_58), "f"(scale_log2), "f"(t4243));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4245;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4245) : "f"(exponent_222));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t4245;
                 const f32 t4246 = t4230 + s_58;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4247 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_223;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_61), "f"(scale_log2), "f"(t4247));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4249;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4249) : "f"(exponent_223));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t4249;
                 const f32 t4250 = t4234 + s_61;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4251 = -reference_7;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_224;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_62), "f"(scale_log2), "f"(t4251));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4253;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4253) : "f"(exponent_224));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t4253;
                 const f32 t4254 = t4238 + s_62;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4255 = t4242 + t4246;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4256 = t4250 + t4254;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4257 = t4255 + t4256;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t4257;
-#line 148 "fa-kernels/src/attention/softmax.rs"
+#line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_8 = row_max_2;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4259;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4259) : "f"(old_8), "f"(s_3));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4260;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4260) : "f"(t4259), "f"(s_11));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4261;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4261) : "f"(s_4), "f"(s_12));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4262;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4262) : "f"(s_7), "f"(s_15));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4263) : "f"(s_8), "f"(s_16));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4264;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4264) : "f"(t4260), "f"(s_19));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4265) : "f"(t4261), "f"(s_20));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4266;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4266) : "f"(t4262), "f"(s_23));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4267) : "f"(t4263), "f"(s_24));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4268;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4268) : "f"(t4264), "f"(s_27));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4269) : "f"(t4265), "f"(s_28));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4270;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4270) : "f"(t4266), "f"(s_31));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4271) : "f"(t4267), "f"(s_32));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4272;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4272) : "f"(t4268), "f"(s_35));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4273) : "f"(t4269), "f"(s_36));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4274;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4274) : "f"(t4270), "f"(s_39));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4275) : "f"(t4271), "f"(s_40));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4276;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4276) : "f"(t4272), "f"(s_43));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4277;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4277) : "f"(t4273), "f"(s_44));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4278;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4278) : "f"(t4274), "f"(s_47));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4279;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4279) : "f"(t4275), "f"(s_48));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4280;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4280) : "f"(t4276), "f"(s_51));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4281;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4281) : "f"(t4277), "f"(s_52));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4282;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4282) : "f"(t4278), "f"(s_55));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4283) : "f"(t4279), "f"(s_56));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4284;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4284) : "f"(t4280), "f"(s_59));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4285) : "f"(t4281), "f"(s_60));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4286;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4286) : "f"(t4282), "f"(s_63));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 175 "fa-kernels/src/attention/softmax.rs"
                 f32 t4287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4287) : "f"(t4283), "f"(s_64));
                 f32 t4288;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4288) : "f"(t4284), "f"(t4285));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t4289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4289) : "f"(t4286), "f"(t4287));
-#line 172 "fa-kernels/src/attention/softmax.rs"
+#line 177 "fa-kernels/src/attention/softmax.rs"
                 f32 t4290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4290) : "f"(t4288), "f"(t4289));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -12404,396 +12404,396 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t4293));
-#line 179 "fa-kernels/src/attention/softmax.rs"
+#line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_8 = new_8 == __uint_as_float(0xff800000u);
                 const f32 t4296 = new_8 * scale_log2;
-#line 180 "fa-kernels/src/attention/softmax.rs"
+#line 185 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_8 = none_8 ? 0.0f : t4296;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4298 = -reference_8;
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 t4299;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4299) : "f"(old_8), "f"(scale_log2), "f"(t4298));
-#line 151 "fa-kernels/src/attention/softmax.rs"
+#line 156 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_8;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t4299));
-#line 152 "fa-kernels/src/attention/softmax.rs"
+#line 157 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_8;
-#line 194 "fa-kernels/src/attention/softmax.rs"
+#line 199 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4301 = row_sum_2 * rescale_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4302 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_225;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_3), "f"(scale_log2), "f"(t4302));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4304;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4304) : "f"(exponent_225));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t4304;
                 const f32 t4305 = t4301 + s_3;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4306 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_226;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_4), "f"(scale_log2), "f"(t4306));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4308;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4308) : "f"(exponent_226));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t4308;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4309 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_227;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_7), "f"(scale_log2), "f"(t4309));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4311;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4311) : "f"(exponent_227));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t4311;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4312 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_228;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_8), "f"(scale_log2), "f"(t4312));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4314;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4314) : "f"(exponent_228));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t4314;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4315 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_229;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_11), "f"(scale_log2), "f"(t4315));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4317;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4317) : "f"(exponent_229));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t4317;
                 const f32 t4318 = t4305 + s_11;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4319 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_230;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_12), "f"(scale_log2), "f"(t4319));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4321;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4321) : "f"(exponent_230));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t4321;
                 const f32 t4322 = s_4 + s_12;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4323 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_231;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_15), "f"(scale_log2), "f"(t4323));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4325;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4325) : "f"(exponent_231));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t4325;
                 const f32 t4326 = s_7 + s_15;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4327 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_232;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_16), "f"(scale_log2), "f"(t4327));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4329;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4329) : "f"(exponent_232));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t4329;
                 const f32 t4330 = s_8 + s_16;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4331 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_233;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_19), "f"(scale_log2), "f"(t4331));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4333) : "f"(exponent_233));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t4333;
                 const f32 t4334 = t4318 + s_19;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4335 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_20), "f"(scale_log2), "f"(t4335));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4337;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4337) : "f"(exponent_234));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t4337;
                 const f32 t4338 = t4322 + s_20;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4339 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_235;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_23), "f"(scale_log2), "f"(t4339));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4341;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4341) : "f"(exponent_235));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t4341;
                 const f32 t4342 = t4326 + s_23;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4343 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_24), "f"(scale_log2), "f"(t4343));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4345) : "f"(exponent_236));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t4345;
                 const f32 t4346 = t4330 + s_24;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4347 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_237;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_27), "f"(scale_log2), "f"(t4347));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4349;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4349) : "f"(exponent_237));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t4349;
                 const f32 t4350 = t4334 + s_27;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4351 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_28), "f"(scale_log2), "f"(t4351));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4353) : "f"(exponent_238));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t4353;
                 const f32 t4354 = t4338 + s_28;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4355 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_239;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_31), "f"(scale_log2), "f"(t4355));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4357) : "f"(exponent_239));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t4357;
                 const f32 t4358 = t4342 + s_31;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4359 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_32), "f"(scale_log2), "f"(t4359));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4361) : "f"(exponent_240));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t4361;
                 const f32 t4362 = t4346 + s_32;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4363 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_241;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_35), "f"(scale_log2), "f"(t4363));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4365) : "f"(exponent_241));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t4365;
                 const f32 t4366 = t4350 + s_35;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4367 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_36), "f"(scale_log2), "f"(t4367));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4369) : "f"(exponent_242));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t4369;
                 const f32 t4370 = t4354 + s_36;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4371 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_243;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_39), "f"(scale_log2), "f"(t4371));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4373;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4373) : "f"(exponent_243));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t4373;
                 const f32 t4374 = t4358 + s_39;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4375 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_40), "f"(scale_log2), "f"(t4375));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4377) : "f"(exponent_244));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t4377;
                 const f32 t4378 = t4362 + s_40;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4379 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_245;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_43), "f"(scale_log2), "f"(t4379));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4381;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4381) : "f"(exponent_245));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t4381;
                 const f32 t4382 = t4366 + s_43;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4383 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_44), "f"(scale_log2), "f"(t4383));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4385) : "f"(exponent_246));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t4385;
                 const f32 t4386 = t4370 + s_44;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4387 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_247;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_47), "f"(scale_log2), "f"(t4387));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4389;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4389) : "f"(exponent_247));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t4389;
                 const f32 t4390 = t4374 + s_47;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4391 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_48), "f"(scale_log2), "f"(t4391));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4393;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4393) : "f"(exponent_248));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t4393;
                 const f32 t4394 = t4378 + s_48;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4395 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_249;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_51), "f"(scale_log2), "f"(t4395));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4397;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4397) : "f"(exponent_249));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t4397;
                 const f32 t4398 = t4382 + s_51;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4399 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_52), "f"(scale_log2), "f"(t4399));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4401;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4401) : "f"(exponent_250));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t4401;
                 const f32 t4402 = t4386 + s_52;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4403 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_251;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_55), "f"(scale_log2), "f"(t4403));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4405;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4405) : "f"(exponent_251));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t4405;
                 const f32 t4406 = t4390 + s_55;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4407 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_56), "f"(scale_log2), "f"(t4407));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4409) : "f"(exponent_252));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t4409;
                 const f32 t4410 = t4394 + s_56;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4411 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_253;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_59), "f"(scale_log2), "f"(t4411));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4413;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4413) : "f"(exponent_253));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t4413;
                 const f32 t4414 = t4398 + s_59;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4415 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_60), "f"(scale_log2), "f"(t4415));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4417) : "f"(exponent_254));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t4417;
                 const f32 t4418 = t4402 + s_60;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4419 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_255;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(scale_log2), "f"(t4419));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4421) : "f"(exponent_255));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t4421;
                 const f32 t4422 = t4406 + s_63;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4423 = -reference_8;
-#line 196 "fa-kernels/src/attention/softmax.rs"
+#line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(scale_log2), "f"(t4423));
-#line 214 "fa-kernels/src/attention/softmax.rs"
+#line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t4425;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4425) : "f"(exponent_256));
-#line 197 "fa-kernels/src/attention/softmax.rs"
+#line 202 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t4425;
                 const f32 t4426 = t4410 + s_64;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4427 = t4414 + t4418;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4428 = t4422 + t4426;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4429 = t4427 + t4428;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4429;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t4430 = i_5 - 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4431 = t358 + t4430;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4432 = t4431 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4433 = t4432 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4434 = t4433 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4435 = t10 + t4434;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4436 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4436) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4435) : "memory");
                 }
@@ -13086,178 +13086,178 @@ warp_specialized_f16(
 #line 296 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t4500;
             }
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4501 = t360 % 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4502 = t4501 + 14u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4503 = t4502 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4504 = t10 + t4503;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t4505 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t4505) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4504) : "memory");
             }
-#line 310 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4506 = count_4 - 1u;
-#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4507 = t358 + t4506;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4508 = t4507 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4509 = t4508 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4510 = t4509 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4511 = t10 + t4510;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4512 = t4507 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4513 = t4512 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4511), "r"(t4513) : "memory");
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_97 = p;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_98 = p_2;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_99 = p_3;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_100 = p_4;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_101 = p_5;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_102 = p_6;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_103 = p_7;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_104 = p_8;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_105 = p_9;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_106 = p_10;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_107 = p_11;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_108 = p_12;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_109 = p_13;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_110 = p_14;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_111 = p_15;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_112 = p_16;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_113 = p_17;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_114 = p_18;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_115 = p_19;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_116 = p_20;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_117 = p_21;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_118 = p_22;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_119 = p_23;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_120 = p_24;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_121 = p_25;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_122 = p_26;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_123 = p_27;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_124 = p_28;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_125 = p_29;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_126 = p_30;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_127 = p_31;
-#line 444 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_128 = p_32;
-#line 446 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t4514 = t4507 & 1u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4515 = t4514 << 14u;
-#line 447 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4516 = t9 + t4515;
             const u32 t4517 = t4516 >> 4u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4518 = t4517 + 67108864u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4519 = (u64)t4518;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4520 = t4519 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4521 = t4517 + 67108992u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4522 = (u64)t4521;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4523 = t4522 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4524 = t4517 + 67109120u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4525 = (u64)t4524;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4526 = t4525 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4527 = t4517 + 67109248u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4528 = (u64)t4527;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4529 = t4528 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4530 = t4517 + 67109376u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4531 = (u64)t4530;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4532 = t4531 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4533 = t4517 + 67109504u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4534 = (u64)t4533;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4535 = t4534 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4536 = t4517 + 67109632u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4537 = (u64)t4536;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4538 = t4537 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4539 = t4517 + 67109760u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4540 = (u64)t4539;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t4541 = t4540 + 4611686293305294848ull;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t4520), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t4523), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t4526), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t4529), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t4532), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t4535), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t4538), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t4541) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 311 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t4542 = count_4 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t4543 = t358 + t4542;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4544 = t4543 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4545 = t4544 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4546 = t4545 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4547 = t10 + t4546;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t4548 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t4548) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4547) : "memory");
             }
@@ -13265,7 +13265,7 @@ warp_specialized_f16(
             const u32 through = passed_2 + count_3;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4550 = t358 + count_4;
-#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_6 = t4550; i_6 < through; i_6 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -13281,226 +13281,226 @@ warp_specialized_f16(
                 const u32 t4555 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t4555) : "memory");
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4556 = i_6 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4557 = t4556 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4558 = t10 + t4557;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4559 = i_6 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4560 = t4559 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4558), "r"(t4560) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4561 = i_6 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4562 = t4561 + 2u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4563 = t4562 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4564 = t10 + t4563;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4565 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4565) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4564) : "memory");
                 }
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4566 = i_6 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4567 = t4566 + 4u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4568 = t4567 << 3u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4569 = t10 + t4568;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4570 = i_6 >> 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4571 = t4570 & 1u;
-#line 455 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4569), "r"(t4571) : "memory");
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4572 = i_6 & 1u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4573 = t4572 + 6u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4574 = t4573 << 3u;
-#line 463 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4575 = t10 + t4574;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4576 = lane == 0u;
-#line 468 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4576) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4575) : "memory");
                 }
             }
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t4577;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4577) : "f"(row_sum));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_9 = row_sum + t4577;
             f32 t4579;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4579) : "f"(pair_9));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t4580 = pair_9 + t4579;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum = t4580;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t4581;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4581) : "f"(row_sum_2));
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 227 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_10 = row_sum_2 + t4581;
             f32 t4583;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4583) : "f"(pair_10));
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             const f32 t4584 = pair_10 + t4583;
-#line 223 "fa-kernels/src/attention/softmax.rs"
+#line 228 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t4584;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t4585 = sum == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t4586;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4586) : "f"(sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t4585 ? 0.0f : t4586;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4588 = acc * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc = t4588;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4589 = acc_2 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t4589;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4590 = acc_5 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t4590;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4591 = acc_6 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t4591;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4592 = acc_9 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t4592;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4593 = acc_10 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t4593;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4594 = acc_13 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t4594;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4595 = acc_14 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t4595;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4596 = acc_17 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t4596;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4597 = acc_18 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t4597;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4598 = acc_21 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t4598;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4599 = acc_22 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t4599;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4600 = acc_25 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t4600;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4601 = acc_26 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t4601;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4602 = acc_29 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t4602;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4603 = acc_30 * normalizer;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t4603;
-#line 305 "fa-kernels/src/attention/softmax.rs"
+#line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t4604 = sum_2 == 0.0f;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             f32 t4605;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4605) : "f"(sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 311 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t4604 ? 0.0f : t4605;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4607 = acc_3 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t4607;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4608 = acc_4 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t4608;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4609 = acc_7 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t4609;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4610 = acc_8 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t4610;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4611 = acc_11 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t4611;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4612 = acc_12 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t4612;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4613 = acc_15 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t4613;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4614 = acc_16 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t4614;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4615 = acc_19 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t4615;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4616 = acc_20 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t4616;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4617 = acc_23 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t4617;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4618 = acc_24 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t4618;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4619 = acc_27 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t4619;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4620 = acc_28 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t4620;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4621 = acc_31 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t4621;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             const f32 t4622 = acc_32 * normalizer_2;
-#line 296 "fa-kernels/src/attention/softmax.rs"
+#line 301 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t4622;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t4623 = lane == 0u;
@@ -13650,17 +13650,17 @@ warp_specialized_f16(
                     const u64 t4676 = t4675 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t4677 = t4668 + t4676;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t4678;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4678) : "f"(row_sum));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t4679;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4679) : "f"(row_max), "f"(scale_log2), "f"(t4678));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t4679 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t4681 = row_sum == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t4682 = t4681 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4677), "f"(t4682) : "memory");
@@ -13680,17 +13680,17 @@ warp_specialized_f16(
                     const u64 t4688 = t4687 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t4689 = t4668 + t4688;
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t4690;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4690) : "f"(row_sum_2));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     f32 t4691;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4691) : "f"(row_max_2), "f"(scale_log2), "f"(t4690));
-#line 282 "fa-kernels/src/attention/softmax.rs"
+#line 287 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t4691 * 0.6931472f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const bool t4693 = row_sum_2 == 0.0f;
-#line 286 "fa-kernels/src/attention/softmax.rs"
+#line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 t4694 = t4693 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4689), "f"(t4694) : "memory");

@@ -199,8 +199,10 @@ fn of_functions_beside(
             .iter()
             .flat_map(|arch| HEAD_DIMS.map(|it| (*arch, it)))
         {
-            add_chosen(&mut all, arch, head_dim, 1000, &options, &[]);
-            add_chosen(&mut all, arch, head_dim, 1000, &options, gradients);
+            for seq in &LENGTHS[..2] {
+                add_chosen(&mut all, arch, head_dim, *seq, &options, &[]);
+                add_chosen(&mut all, arch, head_dim, *seq, &options, gradients);
+            }
             let same_bits = Options {
                 deterministic: true,
                 ..options

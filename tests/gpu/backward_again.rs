@@ -6,7 +6,7 @@ use fa::attention::{
     GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
 };
 use fa::prelude::*;
-use fa_cases::functions::{SAMPLES, WITH_ARGUMENTS, has_gradient};
+use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{BackwardCase, BackwardRunner, Case, Cause};
 use libtest_mimic::{Failed, Trial};
 
@@ -28,11 +28,14 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         "backward/deterministic/options",
         deterministic_options,
     ));
-    trials.push(trial(
-        gpu,
-        "backward/deterministic/arguments",
-        deterministic_arguments,
-    ));
+    let samples = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    for sample in samples.filter(|sample| has_gradient(sample)) {
+        let name = sample.name.replace(' ', "_");
+        let name = format!("backward/deterministic/arguments/{name}");
+        trials.push(trial(gpu, name, |device| {
+            deterministic_arguments(device, sample)
+        }));
+    }
     trials.push(trial(
         gpu,
         "backward/deterministic/time",
@@ -143,29 +146,26 @@ fn deterministic_options(device: &Device) -> Result<(), Failed> {
 }
 
 /// Gradients of arguments that scores share in every way, and of one that has an element for each score: right, and the same bits a hundred times.
-fn deterministic_arguments(device: &Device) -> Result<(), Failed> {
-    let samples = SAMPLES.iter().chain(WITH_ARGUMENTS);
-    for sample in samples.filter(|sample| has_gradient(sample)) {
-        for head_dim in [64, 128] {
-            let options = Options {
-                causal: true,
-                deterministic: true,
-                ..Options::default()
-            };
-            let case = Case {
-                functions: std::slice::from_ref(sample),
-                ..Case::new(shape(300, 400, head_dim), options)
-            };
-            let solved = BackwardCase::new(case).solve::<bf16>();
-            let run = || {
-                let outcome = solved.check(device, &BackwardRunner::Chosen);
-                outcome.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))
-            };
-            let first = run()?;
-            for _ in 0..100 {
-                if run()? != first {
-                    return Err(format!("{case:?}: other bits").into());
-                }
+fn deterministic_arguments(device: &Device, sample: &'static Sample) -> Result<(), Failed> {
+    for head_dim in [64, 128] {
+        let options = Options {
+            causal: true,
+            deterministic: true,
+            ..Options::default()
+        };
+        let case = Case {
+            functions: std::slice::from_ref(sample),
+            ..Case::new(shape(300, 400, head_dim), options)
+        };
+        let solved = BackwardCase::new(case).solve::<bf16>();
+        let failed = |cause| Failed::from(format!("{case:?}: {cause}"));
+        let checked = solved.check(device, &BackwardRunner::Chosen);
+        let first = checked.map_err(failed)?;
+        // What has the same bits is as right.
+        for _ in 0..100 {
+            let again = solved.run(device, &BackwardRunner::Chosen);
+            if again.map_err(failed)? != first {
+                return Err(format!("{case:?}: other bits").into());
             }
         }
     }

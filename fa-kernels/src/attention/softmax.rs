@@ -15,7 +15,7 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::options::RowValues;
 
-pub use optimistic::{Follows, limit};
+pub use optimistic::{Follows, trusted_limit};
 pub use step::{Step, keep};
 
 use arithmetic::{Chains, exp2_polynomial, quad_max, scale_row};
@@ -49,6 +49,11 @@ impl RescalePolicy {
             2 => RescalePolicy::FirstBlock,
             _ => RescalePolicy::Optimistic,
         }
+    }
+
+    /// Whether rows are right when all of their blocks have been taken in once.
+    pub const fn takes_rows_once(self) -> bool {
+        !matches!(self, RescalePolicy::Optimistic)
     }
 }
 

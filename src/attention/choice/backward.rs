@@ -71,7 +71,8 @@ impl Turns {
         let Shape { seq_q, seq_k, .. } = problem.shape;
         let deterministic = problem.options.deterministic;
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
-            (64, false) => (usize::MAX, 512),
+            (64, false) if !variant.functions => (usize::MAX, 512),
+            (64, false) => (1024, 512),
             (128, false) => (1024, 512),
             (_, false) => (1024, 256),
             (128, true) => (0, 2048),
@@ -87,13 +88,13 @@ impl Turns {
         let mut masks = problem.options.masks.iter();
         let is_light = masks.all(|it| !it.staged().weight().reads);
         let waits_anyway = deterministic && variant.mask_blocks && is_light;
-        let zeros = match variant.functions && !waits_anyway {
+        let zeros = match !problem.options.masks.is_empty() && !waits_anyway {
             true => Zeros::All,
             false => Zeros::of(problem, variant),
         };
-        // Where sequences lie takes registers that wide rows do not leave to whoever rounds.
+        // Where sequences lie takes registers that wide rows do not leave to whoever rounds, and so do functions.
         let rounds = match zeros {
-            Zeros::None => true,
+            Zeros::None => head_dim < 256 || !variant.functions,
             Zeros::Hidden => head_dim < 256,
             Zeros::All => false,
         };

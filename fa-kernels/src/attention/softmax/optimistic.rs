@@ -33,7 +33,7 @@ pub enum Follows {
 
 /// The limit of sums that are trusted, of P of type `T`; none for rows that are computed again.
 #[device]
-pub fn limit<T: Half>(again: Reg<u32>) -> Reg<f32> {
+pub fn trusted_limit<T: Half>(again: Reg<u32>) -> Reg<f32> {
     select(again == 0, trusted::<T>(), f32::INFINITY)
 }
 

@@ -85,7 +85,15 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
         Ok(outcome)
     }
 
-    fn run(&self, device: &Device, runner: &BackwardRunner) -> Result<BackwardOutcome<T>, Cause> {
+    /// The gradients, whatever they are.
+    ///
+    /// # Errors
+    /// When they cannot be computed.
+    pub fn run(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+    ) -> Result<BackwardOutcome<T>, Cause> {
         Computation {
             case: &self.case,
             options: self.case.options,

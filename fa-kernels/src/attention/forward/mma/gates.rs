@@ -86,11 +86,6 @@ const fn copies(tile: &TileConfig) -> bool {
         && (threads * 8 / width).is_multiple_of(8)
 }
 
-/// Whether rows need not be computed again.
-const fn rescale(tile: &TileConfig) -> bool {
-    !matches!(tile.method.rescale, RescalePolicy::Optimistic)
-}
-
 const fn shared_memory(tile: &TileConfig, target: &Target) -> bool {
     target.holds(tile.ctas, tile.shared_bytes())
 }
@@ -110,7 +105,7 @@ fa_dsl::gates! {
     structural gate "copies": copies(tile),
         "BLOCK_M and BLOCK_N rows of a panel have to be a multiple of one 16-byte access for each thread; use fewer warps or other blocks",
         [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, "columns of a panel" = Panels::width(tile.variant.head_dim), "threads" = tile.threads()];
-    gate "rescale": rescale(tile),
+    gate "rescale": tile.method.rescale.takes_rows_once(),
         "RESCALE optimistic needs a scheduler that hands tiles over again, which this schedule does not have; use always, conditional or first_block";
     gate "shared memory": shared_memory(tile, target),
         "queries, keys and values of CTAS do not fit; use fewer STAGES or CTAS, or a smaller BLOCK_N or BLOCK_M",

@@ -55,11 +55,6 @@ const fn tiles(tile: &TileConfig) -> bool {
         && tile.ctas <= 4
 }
 
-/// Whether rows need not be computed again.
-const fn rescale(tile: &TileConfig) -> bool {
-    !matches!(tile.method.rescale, RescalePolicy::Optimistic)
-}
-
 /// Whether warpgroups can take turns: all are at the same head, or one that waits for the next would
 /// keep the turn from those whom it waits for; and all have as many blocks.
 const fn takes_turns(tile: &TileConfig) -> bool {
@@ -94,7 +89,7 @@ fa_dsl::gates! {
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];
-    gate "rescale": rescale(tile),
+    gate "rescale": tile.method.rescale.takes_rows_once(),
         "RESCALE optimistic needs a scheduler that hands tiles over again, which this schedule does not have; use always, conditional or first_block";
     gate "ping pong": !tile.ping_pong || takes_turns(tile),
         "PING_PONG needs tiles alike, without CAUSAL and WINDOW, and SEQ / 64 a multiple of CONSUMERS",

@@ -12,7 +12,7 @@ use super::work::{Io, Tiles, Work};
 use crate::attention::block_walk::{BlockWalk, Class};
 use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
-use crate::attention::softmax::{Follows, OnlineSoftmax, Step, keep, limit};
+use crate::attention::softmax::{Follows, OnlineSoftmax, Step, keep, trusted_limit};
 
 /// One warp of a warpgroup that computes.
 pub(super) struct Consumer<'a, T> {
@@ -173,53 +173,6 @@ impl<T: Half> Consumer<'_, T> {
         })
     }
 
-    /// Takes part in all the waiting for a tile's blocks where none of this warpgroup's rows exist.
-    #[device]
-    fn let_pass(&self, tile: &Tile, passed: Reg<u32>, all: Blocks) {
-        self.let_queries_pass(tile);
-        let last = passed + (all.count - 1);
-        for count in range(passed, last) {
-            self.let_block_pass(count);
-            // For the next block, of which there is one.
-            self.ping_pong.take();
-            self.ping_pong.pass();
-        }
-        self.let_last_pass(last);
-    }
-
-    /// The same where blocks are classified. How many blocks went through the ring then.
-    #[device]
-    fn let_walk_pass(&self, tile: &Tile, walk: &BlockWalk, passed: Reg<u32>) -> Reg<u32> {
-        self.let_queries_pass(tile);
-        let mut count = passed;
-        self.let_block_pass(count);
-        walk.each(|_| {
-            count = count + 1;
-            self.ping_pong.take();
-            self.ping_pong.pass();
-            self.let_block_pass(count);
-        });
-        count + 1
-    }
-
-    #[device]
-    fn let_queries_pass(&self, tile: &Tile) {
-        let queries = tile.q.slot();
-        self.layout.q_full(self.s, queries).wait(tile.q.parity());
-        self.arrive(self.layout.q_empty(self.s, queries));
-    }
-
-    /// Lets a block pass that others read.
-    #[device]
-    pub fn let_block_pass(&self, count: Reg<u32>) {
-        let ring = self.ring_at(count);
-        // Before it is full, the slot is that of an earlier block, which others still read.
-        self.wait(Purpose::KeysFull, ring);
-        self.release(Purpose::KeysEmpty, ring);
-        self.wait(Purpose::ValuesFull, ring);
-        self.release(Purpose::ValuesEmpty, ring);
-    }
-
     /// The tile of some work; `passed` blocks went through the ring before it.
     #[device]
     fn tile(&self, work: Work, passed: Reg<u32>, count: Reg<u32>) -> Tile {
@@ -252,16 +205,6 @@ impl<T: Half> Consumer<'_, T> {
             },
             q: queries_ring(s, count, self.ping_pong.index),
             count,
-        }
-    }
-
-    /// Lets blocks pass that the other warpgroups' rows see and this one's do not.
-    #[device]
-    fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
-        for count in range(from, to) {
-            self.ping_pong.take();
-            self.ping_pong.pass();
-            self.let_block_pass(count);
         }
     }
 
@@ -419,7 +362,9 @@ impl<T: Half> Consumer<'_, T> {
         match (tile.work.again, of) {
             (None, _) => softmax.begin::<T>(s, of == Scores::First),
             (Some(_), Scores::Whole) => softmax.begin_on_trust(s, Follows::Never),
-            (Some(again), _) => softmax.begin_on_trust(s, Follows::Under(limit::<T>(again))),
+            (Some(again), _) => {
+                softmax.begin_on_trust(s, Follows::Under(trusted_limit::<T>(again)))
+            }
         }
     }
 

@@ -12,6 +12,7 @@ mod handover;
 mod launch;
 mod layout;
 mod output;
+mod passing;
 mod ping_pong;
 mod producer;
 mod scheduler;
