@@ -1,4 +1,4 @@
-//! Which blocks of keys each block of queries sees, where masks of the caller's hide some. CTAs that take [turns](super::turns) leave those out, and have
+//! Which blocks of keys each block of queries sees, where masks of the caller's hide some. CTAs that take turns leave those out, and have
 //! to know of each block of queries who else comes to it.
 //!
 //! A kernel that runs before the schedule finds out, by the classes that CTAs compute of their blocks: a bit for each block of keys.
