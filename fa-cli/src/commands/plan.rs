@@ -95,7 +95,13 @@ impl Plan {
             .map(|tensor| tensor.address)
             .zip(self.asked.function_names())
             .collect();
-        let problem = problem_row(&choice.problem);
+        let mut problem = problem_row(&choice.problem);
+        if let Some(window) = self.asked.window {
+            // As it is asked for: one that hides nothing is none to what is launched.
+            let Window { left, right } = window.0;
+            problem["causal"] = json!(self.asked.causal);
+            problem["window"] = json!([left, right]);
+        }
         self.print(
             &plan.launches(),
             plan.workspace_bytes(),

@@ -158,6 +158,13 @@ fn the_choice_of_attention() {
     );
     assert_eq!(other["problem"]["window"], serde_json::json!([9, null]));
     assert_eq!(scalar(&other, "window_left"), 9);
+    // It hides nothing that a causal mask does not: another kernel, of the problem that was asked for.
+    let idle = plan("--seq 2048 --batch 8 --window 2047,0");
+    assert_eq!(idle["problem"]["window"], serde_json::json!([2047, 0]));
+    assert_eq!(idle["problem"]["causal"], false);
+    let causal = plan("--seq 2048 --batch 8 --causal");
+    assert_eq!(idle["spec"], causal["spec"]);
+    assert_ne!(idle["spec"], serde_json::Value::Null);
 }
 
 #[test]
