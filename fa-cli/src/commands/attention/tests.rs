@@ -27,12 +27,12 @@ fn kernels_know_their_type() {
     }
 }
 
-/// A new kernel with a mask has to be one of attention's, unless it computes something else: the classes of blocks.
+/// A new kernel with a mask has to be one of attention's, unless it computes something else: the classes of blocks, and which are visible.
 #[test]
 fn every_attention_kernel_is_known() {
     for it in KernelEntry::all() {
         let masked = it.tunables.iter().any(|tunable| tunable.name == "CAUSAL");
-        let is_other = it.name.starts_with("MaskBlocks");
+        let is_other = ["MaskBlocks", "BackwardVisibleBlocks"].contains(&it.name);
         assert_eq!(entry(it.name).is_ok(), masked && !is_other, "{}", it.name);
     }
 }
