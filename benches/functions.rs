@@ -79,7 +79,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    if specs.is_empty() && std::env::var_os(asked::CASES).is_none() {
+    if specs.is_empty() && is_asked("blocks of long documents") {
         let documents = random_documents(&mut StdRng::seed_from_u64(3), 1, LONG, 96);
         let documents = device.upload(&documents)?;
         let view = documents.contiguous(&[1, LONG])?;

@@ -689,9 +689,9 @@ backward_mma_f16(
     const u64 t223 = (u64)t211 * 8u;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = count * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t225 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t226 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t225;
@@ -997,19 +997,19 @@ backward_mma_f16(
 #line 135 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t367 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t368 = first_head + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t367 == t368;
         const u32 t370 = head + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t371 = wraps ? first_head : t370;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t372 = block - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t373 = wraps ? t372 : block;
 #line 147 "fa-kernels/src/attention/backward/work.rs"
         const u32 t374 = i + 1u;
@@ -6360,36 +6360,36 @@ backward_mma_f16(
         const u32 t2593 = block << 5u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2592 + t2593;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t2595 = row_19 >> 5u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t2595 + 1u;
         const u64 t2597 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2598 = t2597 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2599 = t2598 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t2600 = turns + t2599;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t2601 = seq_k + 31u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 all = t2601 >> 5u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 383 "fa-kernels/src/attention/backward/turns.rs"
         const u32 number_2 = t30 >> 5u;
         const u32 t2604 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const bool t2605 = t2604 == all;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t2606 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t2607 = t2605 ? 0u : t2606;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
             u32 t2608;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t2608) : "l"(t2600) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
             const bool t2609 = t2608 != number_2;
             if (!t2609) break;
         }
@@ -6633,7 +6633,7 @@ backward_mma_f16(
         const u64 t2653 = (u64)t2652 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2654 = t2651 + t2653;
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
         const bool t2655 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
         if (t2655) {
@@ -6779,7 +6779,7 @@ backward_mma_f16(
         const bool t2660 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t2660) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t2600), "r"(t2607) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"

@@ -696,9 +696,9 @@ backward_mma_f16(
     const u32 t241 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t241 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t243 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t244 = count - 1u;
 #line 132 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t243;
@@ -1004,19 +1004,19 @@ backward_mma_f16(
 #line 135 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t385 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t386 = first_head + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t385 == t386;
         const u32 t388 = head + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t389 = wraps ? first_head : t388;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t390 = block - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t391 = wraps ? t390 : block;
 #line 147 "fa-kernels/src/attention/backward/work.rs"
         const u32 t392 = i + 1u;
@@ -3562,16 +3562,16 @@ backward_mma_f16(
         const u32 t1075 = block << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1074 + t1075;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1077 = row_35 >> 6u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1077 + 1u;
         const u64 t1079 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1080 = t1079 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1081 = t1080 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1082 = turns + t1081;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1083 = seq_k + 63u;
@@ -3611,21 +3611,21 @@ backward_mma_f16(
         const u32 t1101 = t1100 >> 6u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1102 = t1101 < all ? t1101 : all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 383 "fa-kernels/src/attention/backward/turns.rs"
         const u32 number_2 = t30 >> 6u;
         const u32 t1104 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1105 = t1104 == t1102;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1106 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1107 = t1105 ? 0u : t1106;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
             u32 t1108;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1108) : "l"(t1082) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
             const bool t1109 = t1108 != number_2;
             if (!t1109) break;
         }
@@ -3959,7 +3959,7 @@ backward_mma_f16(
         const u64 t1152 = (u64)t1151 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1153 = t1150 + t1152;
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1154 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
         if (t1154) {
@@ -4105,7 +4105,7 @@ backward_mma_f16(
         const bool t1159 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1159) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t1082), "r"(t1107) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"

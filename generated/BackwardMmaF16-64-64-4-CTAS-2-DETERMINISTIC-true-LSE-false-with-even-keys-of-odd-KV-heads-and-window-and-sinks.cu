@@ -597,23 +597,23 @@ backward_mma_f16(
         const u32 t190 = first_head + t189;
 #line 65 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t191 = i % t181;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t192 = t191 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t193 = 31u - t183;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_2 = t192 + t193;
         const bool exists = place_2 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t196 = t191 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t197 = 31u - t183;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_3 = t196 + t197;
         const u32 t199 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t200 = t199 - place_3;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 block = exists ? t200 : 0u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t202 = block << 6u;
@@ -976,62 +976,62 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
     if (t374) {
         const u32 t375 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t32 * group;
         const u32 t377 = first_head_2 - first_head_3;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t378 = t377 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 number_2 = t378 + t375;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_2 = 0u;
         u32 visible_3 = 0u;
         const bool t380 = number_2 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t380) {
             const u32 t381 = number_2 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from = t179 + t381;
             f32 t383;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t383) : "r"(from) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t384;
             asm("mov.b32 %0, %1;" : "=r"(t384) : "f"(t383));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_2 = t384;
             f32 t385;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t385) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t386;
             asm("mov.b32 %0, %1;" : "=r"(t386) : "f"(t385));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t387 = partial_2 | t386;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             visible_3 = t387;
         } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t388 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t389 = t388 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t390 = t375 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t391 = 31u - t389;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_4 = t390 + t391;
             const bool exists_2 = place_4 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t394 = t375 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t395 = 31u - t389;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_5 = t394 + t395;
             const u32 t397 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t398 = t397 - place_5;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 block_2 = exists_2 ? t398 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t400 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t401 = (u64)batch_2;
@@ -1074,11 +1074,11 @@ backward_mma_f16(
             const u32 t419 = t418 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool sees = t419 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t421 = exists_2 & sees;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 all_2 = __ballot_sync(0xffffffffu, t421);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_2 = all_2;
             visible_3 = all_2;
         }
@@ -1091,62 +1091,62 @@ backward_mma_f16(
             const u32 t423 = first_head_2 + i_2;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t424 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_4 = t32 * group;
             const u32 t426 = t423 - first_head_4;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t427 = t426 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 number_3 = t427 + t424;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_3 = 0u;
             u32 visible_4 = 0u;
             const bool t429 = number_3 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t429) {
                 const u32 t430 = number_3 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_2 = t179 + t430;
                 f32 t432;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t432) : "r"(from_2) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t433;
                 asm("mov.b32 %0, %1;" : "=r"(t433) : "f"(t432));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_3 = t433;
                 f32 t434;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t434) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t435;
                 asm("mov.b32 %0, %1;" : "=r"(t435) : "f"(t434));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t436 = partial_3 | t435;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_4 = t436;
             } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t437 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t438 = t437 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t439 = t424 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t440 = 31u - t438;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_6 = t439 + t440;
                 const bool exists_3 = place_6 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t443 = t424 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t444 = 31u - t438;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_7 = t443 + t444;
                 const u32 t446 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t447 = t446 - place_7;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_3 = exists_3 ? t447 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t449 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t450 = (u64)batch_2;
@@ -1189,11 +1189,11 @@ backward_mma_f16(
                 const u32 t468 = t467 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_2 = t468 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t470 = exists_3 & sees_2;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_3 = __ballot_sync(0xffffffffu, t470);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_3 = all_3;
                 visible_4 = all_3;
             }
@@ -1217,62 +1217,62 @@ backward_mma_f16(
         const u32 t476 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t477 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_5 = t32 * group;
         const u32 t479 = t476 - first_head_5;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t480 = t479 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 number_4 = t480 + t477;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_4 = 0u;
         u32 visible_5 = 0u;
         const bool t482 = number_4 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t482) {
             const u32 t483 = number_4 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from_3 = t179 + t483;
             f32 t485;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t485) : "r"(from_3) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t486;
             asm("mov.b32 %0, %1;" : "=r"(t486) : "f"(t485));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_4 = t486;
             f32 t487;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t487) : "r"(from_3) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t488;
             asm("mov.b32 %0, %1;" : "=r"(t488) : "f"(t487));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t489 = partial_4 | t488;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             visible_5 = t489;
         } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t490 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t491 = t490 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t492 = t477 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t493 = 31u - t491;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_8 = t492 + t493;
             const bool exists_4 = place_8 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t496 = t477 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t497 = 31u - t491;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_9 = t496 + t497;
             const u32 t499 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t500 = t499 - place_9;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 block_4 = exists_4 ? t500 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t502 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t503 = (u64)batch_2;
@@ -1315,11 +1315,11 @@ backward_mma_f16(
             const u32 t521 = t520 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool sees_3 = t521 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t523 = exists_4 & sees_3;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 all_4 = __ballot_sync(0xffffffffu, t523);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_4 = all_4;
             visible_5 = all_4;
         }
@@ -1356,62 +1356,62 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                 if (t535) {
                     const u32 t536 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 first_head_7 = t32 * group;
                     const u32 t538 = first_head_6 - first_head_7;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t539 = t538 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 number_5 = t539 + t536;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_5 = 0u;
                     u32 visible_6 = 0u;
                     const bool t541 = number_5 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t541) {
                         const u32 t542 = number_5 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_4 = t179 + t542;
                         f32 t544;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t544) : "r"(from_4) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t545;
                         asm("mov.b32 %0, %1;" : "=r"(t545) : "f"(t544));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = t545;
                         f32 t546;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t546) : "r"(from_4) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t547;
                         asm("mov.b32 %0, %1;" : "=r"(t547) : "f"(t546));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t548 = partial_5 | t547;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_6 = t548;
                     } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t549 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t550 = t549 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t551 = t536 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t552 = 31u - t550;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_10 = t551 + t552;
                         const bool exists_5 = place_10 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t555 = t536 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t556 = 31u - t550;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_11 = t555 + t556;
                         const u32 t558 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t559 = t558 - place_11;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_5 = exists_5 ? t559 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t561 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t562 = (u64)batch_2;
@@ -1454,11 +1454,11 @@ backward_mma_f16(
                         const u32 t580 = t579 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_4 = t580 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t582 = exists_5 & sees_4;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_5 = __ballot_sync(0xffffffffu, t582);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = all_5;
                         visible_6 = all_5;
                     }
@@ -1471,62 +1471,62 @@ backward_mma_f16(
                         const u32 t584 = first_head_6 + i_3;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                         const u32 t585 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 first_head_8 = t32 * group;
                         const u32 t587 = t584 - first_head_8;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t588 = t587 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 number_6 = t588 + t585;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_6 = 0u;
                         u32 visible_7 = 0u;
                         const bool t590 = number_6 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t590) {
                             const u32 t591 = number_6 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_5 = t179 + t591;
                             f32 t593;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t593) : "r"(from_5) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t594;
                             asm("mov.b32 %0, %1;" : "=r"(t594) : "f"(t593));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_6 = t594;
                             f32 t595;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t595) : "r"(from_5) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t596;
                             asm("mov.b32 %0, %1;" : "=r"(t596) : "f"(t595));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t597 = partial_6 | t596;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_7 = t597;
                         } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t598 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t599 = t598 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t600 = t585 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t601 = 31u - t599;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_12 = t600 + t601;
                             const bool exists_6 = place_12 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t604 = t585 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t605 = 31u - t599;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_13 = t604 + t605;
                             const u32 t607 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t608 = t607 - place_13;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_6 = exists_6 ? t608 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t610 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t611 = (u64)batch_2;
@@ -1569,11 +1569,11 @@ backward_mma_f16(
                             const u32 t629 = t628 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_5 = t629 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t631 = exists_6 & sees_5;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_6 = __ballot_sync(0xffffffffu, t631);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_6 = all_6;
                             visible_7 = all_6;
                         }
@@ -1614,14 +1614,14 @@ backward_mma_f16(
     const u32 t645 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
     const u32 t646 = pair;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t647 = t646 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t648 = 31u - bit_3;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 place_14 = t647 + t648;
     const u32 t650 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t651 = t650 - place_14;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
     const u32 t652 = partial >> bit_3;
@@ -1941,14 +1941,14 @@ backward_mma_f16(
         const u32 t796 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t797 = pair;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t798 = t797 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t799 = 31u - bit_4;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_15 = t798 + t799;
         const u32 t801 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t802 = t801 - place_15;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t803 = partial >> bit_4;
@@ -1970,62 +1970,62 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t809) {
                 const u32 t810 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 first_head_11 = t32 * group;
                 const u32 t812 = first_head_10 - first_head_11;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t813 = t812 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 number_7 = t813 + t810;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_7 = 0u;
                 u32 visible_8 = 0u;
                 const bool t815 = number_7 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t815) {
                     const u32 t816 = number_7 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_6 = t179 + t816;
                     f32 t818;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t818) : "r"(from_6) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t819;
                     asm("mov.b32 %0, %1;" : "=r"(t819) : "f"(t818));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = t819;
                     f32 t820;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t820) : "r"(from_6) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t821;
                     asm("mov.b32 %0, %1;" : "=r"(t821) : "f"(t820));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t822 = partial_7 | t821;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_8 = t822;
                 } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t823 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t824 = t823 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t825 = t810 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t826 = 31u - t824;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_16 = t825 + t826;
                     const bool exists_7 = place_16 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t829 = t810 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t830 = 31u - t824;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_17 = t829 + t830;
                     const u32 t832 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t833 = t832 - place_17;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_7 = exists_7 ? t833 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t835 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t836 = (u64)batch_2;
@@ -2068,11 +2068,11 @@ backward_mma_f16(
                     const u32 t854 = t853 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees_6 = t854 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t856 = exists_7 & sees_6;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_7 = __ballot_sync(0xffffffffu, t856);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = all_7;
                     visible_8 = all_7;
                 }
@@ -2085,62 +2085,62 @@ backward_mma_f16(
                     const u32 t858 = first_head_10 + i_5;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 t859 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 first_head_12 = t32 * group;
                     const u32 t861 = t858 - first_head_12;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t862 = t861 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 number_8 = t862 + t859;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_8 = 0u;
                     u32 visible_9 = 0u;
                     const bool t864 = number_8 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t864) {
                         const u32 t865 = number_8 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_7 = t179 + t865;
                         f32 t867;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t867) : "r"(from_7) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t868;
                         asm("mov.b32 %0, %1;" : "=r"(t868) : "f"(t867));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_8 = t868;
                         f32 t869;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t869) : "r"(from_7) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t870;
                         asm("mov.b32 %0, %1;" : "=r"(t870) : "f"(t869));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t871 = partial_8 | t870;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_9 = t871;
                     } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t872 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t873 = t872 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t874 = t859 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t875 = 31u - t873;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_18 = t874 + t875;
                         const bool exists_8 = place_18 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t878 = t859 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t879 = 31u - t873;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_19 = t878 + t879;
                         const u32 t881 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t882 = t881 - place_19;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_8 = exists_8 ? t882 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t884 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t885 = (u64)batch_2;
@@ -2183,11 +2183,11 @@ backward_mma_f16(
                         const u32 t903 = t902 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_7 = t903 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t905 = exists_8 & sees_7;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_8 = __ballot_sync(0xffffffffu, t905);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_8 = all_8;
                         visible_9 = all_8;
                     }
@@ -2233,62 +2233,62 @@ backward_mma_f16(
             const u32 t918 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t919 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_14 = t32 * group;
             const u32 t921 = t918 - first_head_14;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t922 = t921 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 number_9 = t922 + t919;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_9 = 0u;
             u32 visible_10 = 0u;
             const bool t924 = number_9 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t924) {
                 const u32 t925 = number_9 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_8 = t179 + t925;
                 f32 t927;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t927) : "r"(from_8) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t928;
                 asm("mov.b32 %0, %1;" : "=r"(t928) : "f"(t927));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_9 = t928;
                 f32 t929;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t929) : "r"(from_8) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t930;
                 asm("mov.b32 %0, %1;" : "=r"(t930) : "f"(t929));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t931 = partial_9 | t930;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_10 = t931;
             } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t932 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t933 = t932 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t934 = t919 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t935 = 31u - t933;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_20 = t934 + t935;
                 const bool exists_9 = place_20 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t938 = t919 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t939 = 31u - t933;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_21 = t938 + t939;
                 const u32 t941 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t942 = t941 - place_21;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_9 = exists_9 ? t942 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t944 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t945 = (u64)batch_2;
@@ -2331,11 +2331,11 @@ backward_mma_f16(
                 const u32 t963 = t962 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_8 = t963 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t965 = exists_9 & sees_8;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_9 = __ballot_sync(0xffffffffu, t965);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_9 = all_9;
                 visible_10 = all_9;
             }
@@ -2372,62 +2372,62 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t977) {
                         const u32 t978 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 first_head_16 = t32 * group;
                         const u32 t980 = first_head_15 - first_head_16;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t981 = t980 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 number_10 = t981 + t978;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_10 = 0u;
                         u32 visible_11 = 0u;
                         const bool t983 = number_10 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t983) {
                             const u32 t984 = number_10 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_9 = t179 + t984;
                             f32 t986;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t986) : "r"(from_9) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t987;
                             asm("mov.b32 %0, %1;" : "=r"(t987) : "f"(t986));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_10 = t987;
                             f32 t988;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t988) : "r"(from_9) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t989;
                             asm("mov.b32 %0, %1;" : "=r"(t989) : "f"(t988));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t990 = partial_10 | t989;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_11 = t990;
                         } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t991 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t992 = t991 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t993 = t978 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t994 = 31u - t992;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_22 = t993 + t994;
                             const bool exists_10 = place_22 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t997 = t978 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t998 = 31u - t992;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_23 = t997 + t998;
                             const u32 t1000 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1001 = t1000 - place_23;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_10 = exists_10 ? t1001 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1003 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1004 = (u64)batch_2;
@@ -2470,11 +2470,11 @@ backward_mma_f16(
                             const u32 t1022 = t1021 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_9 = t1022 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t1024 = exists_10 & sees_9;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_10 = __ballot_sync(0xffffffffu, t1024);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_10 = all_10;
                             visible_11 = all_10;
                         }
@@ -2487,62 +2487,62 @@ backward_mma_f16(
                             const u32 t1026 = first_head_15 + i_6;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 t1027 = pair;
-#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 first_head_17 = t32 * group;
                             const u32 t1029 = t1026 - first_head_17;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1030 = t1029 * t181;
-#line 94 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 number_11 = t1030 + t1027;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_12 = 0u;
                             const bool t1032 = number_11 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t1032) {
                                 const u32 t1033 = number_11 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_10 = t179 + t1033;
                                 f32 t1035;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1035) : "r"(from_10) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t1036;
                                 asm("mov.b32 %0, %1;" : "=r"(t1036) : "f"(t1035));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = t1036;
                                 f32 t1037;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1037) : "r"(from_10) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t1038;
                                 asm("mov.b32 %0, %1;" : "=r"(t1038) : "f"(t1037));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1039 = partial_11 | t1038;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 visible_12 = t1039;
                             } else {
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1040 = threadIdx.x;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1041 = t1040 & 31u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1042 = t1027 << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1043 = 31u - t1041;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_24 = t1042 + t1043;
                                 const bool exists_11 = place_24 < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1046 = t1027 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1047 = 31u - t1041;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_25 = t1046 + t1047;
                                 const u32 t1049 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1050 = t1049 - place_25;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 block_11 = exists_11 ? t1050 : 0u;
-#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1052 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1053 = (u64)batch_2;
@@ -2585,11 +2585,11 @@ backward_mma_f16(
                                 const u32 t1071 = t1070 & 1u;
 #line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const bool sees_10 = t1071 == 1u;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool t1073 = exists_11 & sees_10;
-#line 124 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 all_11 = __ballot_sync(0xffffffffu, t1073);
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = all_11;
                                 visible_12 = all_11;
                             }
@@ -2630,14 +2630,14 @@ backward_mma_f16(
         const u32 t1087 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1088 = pair;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1089 = t1088 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1090 = 31u - bit_8;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_26 = t1089 + t1090;
         const u32 t1092 = count - 1u;
-#line 133 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1093 = t1092 - place_26;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1094 = partial >> bit_8;
@@ -5586,19 +5586,19 @@ backward_mma_f16(
         const u32 t1938 = t802 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1937 + t1938;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1940 = row_35 >> 6u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1940 + 1u;
         const u64 t1942 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1943 = t1942 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1944 = t1943 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1945 = turns + t1944;
-#line 362 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 number_12 = t30 >> 6u;
+#line 361 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 t1946 = t30 >> 6u;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1947 = (u64)batch_2;
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
@@ -5624,8 +5624,8 @@ backward_mma_f16(
 #line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1958 = t1954 + t1957;
 #line 151 "fa-kernels/src/attention/backward/visible_blocks.rs"
-        const u32 own = number_12 >> 5u;
-        const u32 t1960 = number_12 & 31u;
+        const u32 own = t1946 >> 5u;
+        const u32 t1960 = t1946 & 31u;
 #line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t1961 = 1u << t1960;
 #line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
@@ -5671,33 +5671,29 @@ backward_mma_f16(
 #line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
             all_12 = t1978;
         }
-#line 199 "fa-kernels/src/attention/backward/turns.rs"
-        const bool is_first = before == 0u;
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
+        const bool t1979 = before == 0u;
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1980 = before + 1u;
+#line 362 "fa-kernels/src/attention/backward/turns.rs"
+        const bool t1981 = t1980 == all_12;
 #line 200 "fa-kernels/src/attention/backward/turns.rs"
-        const bool is_last = t1980 == all_12;
         const u32 t1982 = before + 1u;
-#line 201 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t1983 = is_last ? 0u : t1982;
-#line 364 "fa-kernels/src/attention/backward/turns.rs"
-        const bool t1984 = before == 0u;
-#line 364 "fa-kernels/src/attention/backward/turns.rs"
-        const u32 t1985 = before + 1u;
-#line 364 "fa-kernels/src/attention/backward/turns.rs"
-        const bool t1986 = t1985 == all_12;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 200 "fa-kernels/src/attention/backward/turns.rs"
+        const u32 t1983 = t1981 ? 0u : t1982;
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
-            u32 t1987;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1987) : "l"(t1945) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
-            const bool t1988 = t1987 != before;
-            if (!t1988) break;
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
+            u32 t1984;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1984) : "l"(t1945) : "memory");
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
+            const bool t1985 = t1984 != before;
+            if (!t1985) break;
         }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1991 = t48 << 13u;
+        const u32 t1988 = t48 << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1992 = smem_1 + t1991;
+        const u32 t1989 = smem_1 + t1988;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5765,69 +5761,69 @@ backward_mma_f16(
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1994 = lane_2 & 7u;
+        const u32 t1991 = lane_2 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1995 = lane_2 >> 4u;
+        const u32 t1992 = lane_2 >> 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1996 = t1995 << 3u;
+        const u32 t1993 = t1992 << 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1997 = t1994 + t1996;
+        const u32 t1994 = t1991 + t1993;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1998 = t47 >> 3u;
+        const u32 t1995 = t47 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1999 = lane_2 >> 3u;
+        const u32 t1996 = lane_2 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2000 = t1999 & 1u;
+        const u32 t1997 = t1996 & 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2001 = t1998 + t2000;
+        const u32 t1998 = t1995 + t1997;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2002 = t2001 >> 3u;
+        const u32 t1999 = t1998 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2003 = t2001 & 7u;
+        const u32 t2000 = t1998 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2004 = t2002 << 13u;
+        const u32 t2001 = t1999 << 13u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2005 = t40 + t2004;
+        const u32 t2002 = t40 + t2001;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2006 = t1997 & 7u;
+        const u32 t2003 = t1994 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2007 = t2003 ^ t2006;
+        const u32 t2004 = t2000 ^ t2003;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2008 = t1997 << 7u;
+        const u32 t2005 = t1994 << 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2009 = t2007 << 4u;
+        const u32 t2006 = t2004 << 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2010 = t2008 + t2009;
+        const u32 t2007 = t2005 + t2006;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2011 = t2005 + t2010;
+        const u32 t2008 = t2002 + t2007;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2012;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2012) : "r"(t68));
+        u32 t2009;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2009) : "r"(t68));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2013 = t2012 ^ 32u;
+        const u32 t2010 = t2009 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2014 = t2012 ^ 64u;
+        const u32 t2011 = t2009 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2015 = t2012 ^ 96u;
-        const u32 t2016 = t1992 + t2012;
+        const u32 t2012 = t2009 ^ 96u;
+        const u32 t2013 = t1989 + t2009;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2017 = t1992 + t2013;
+        const u32 t2014 = t1989 + t2010;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2018 = t1992 + t2014;
+        const u32 t2015 = t1989 + t2011;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2019 = t1992 + t2015;
+        const u32 t2016 = t1989 + t2012;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t2011) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t2008) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t2016) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t2013) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5837,7 +5833,7 @@ backward_mma_f16(
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t2017) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t2014) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5847,7 +5843,7 @@ backward_mma_f16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t2018) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t2015) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5857,7 +5853,7 @@ backward_mma_f16(
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t2019) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t2016) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5867,13 +5863,13 @@ backward_mma_f16(
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t2011) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t2008) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t2016) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t2013) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5883,7 +5879,7 @@ backward_mma_f16(
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t2017) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t2014) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5893,7 +5889,7 @@ backward_mma_f16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t2018) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t2015) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5903,7 +5899,7 @@ backward_mma_f16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t2019) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t2016) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5913,13 +5909,13 @@ backward_mma_f16(
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t2011) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t2008) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t2016) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t2013) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5929,7 +5925,7 @@ backward_mma_f16(
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t2017) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t2014) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5939,7 +5935,7 @@ backward_mma_f16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t2018) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t2015) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5949,7 +5945,7 @@ backward_mma_f16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t2019) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t2016) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5959,13 +5955,13 @@ backward_mma_f16(
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t2011) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t2008) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t2016) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t2013) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5975,7 +5971,7 @@ backward_mma_f16(
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t2017) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t2014) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5985,7 +5981,7 @@ backward_mma_f16(
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t2018) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t2015) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5995,1258 +5991,1258 @@ backward_mma_f16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t2019) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t2016) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2020 = batch_2 * heads;
+        const u32 t2017 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2021 = t2020 + t796;
+        const u32 t2018 = t2017 + t796;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2022 = t2021 * padded;
+        const u32 t2019 = t2018 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2023 = t802 << 6u;
+        const u32 t2020 = t802 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_36 = t2022 + t2023;
+        const u32 row_36 = t2019 + t2020;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_37 = row_36 + t47;
-        const u64 t2026 = (u64)row_37;
+        const u64 t2023 = (u64)row_37;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2027 = t2026 * sums_stride0;
+        const u64 t2024 = t2023 * sums_stride0;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2028 = t2027 * 4ull;
+        const u64 t2025 = t2024 * 4ull;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2029 = sums + t2028;
-        const u32 t2030 = t48 << 10u;
+        const u64 t2026 = sums + t2025;
+        const u32 t2027 = t48 << 10u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2031 = (u64)t2030 * 4u;
+        const u64 t2028 = (u64)t2027 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2032 = t2029 + t2031;
+        const u64 t2029 = t2026 + t2028;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-        if (t1984) {
-            const u64 t2033 = (u64)lane * 4u;
+        if (t1979) {
+            const u64 t2030 = (u64)lane * 4u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            const u64 t2034 = t2032 + t2033;
+            const u64 t2031 = t2029 + t2030;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2034), "f"(dq) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2031), "f"(dq) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2034), "f"(dq_2) : "memory");
+            asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2031), "f"(dq_2) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2034), "f"(dq_3) : "memory");
+            asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2031), "f"(dq_3) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2034), "f"(dq_4) : "memory");
+            asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2031), "f"(dq_4) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2034), "f"(dq_5) : "memory");
+            asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2031), "f"(dq_5) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2034), "f"(dq_6) : "memory");
+            asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2031), "f"(dq_6) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2034), "f"(dq_7) : "memory");
+            asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2031), "f"(dq_7) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2034), "f"(dq_8) : "memory");
+            asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2031), "f"(dq_8) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2034), "f"(dq_9) : "memory");
+            asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2031), "f"(dq_9) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2034), "f"(dq_10) : "memory");
+            asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2031), "f"(dq_10) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2034), "f"(dq_11) : "memory");
+            asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2031), "f"(dq_11) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2034), "f"(dq_12) : "memory");
+            asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2031), "f"(dq_12) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2034), "f"(dq_13) : "memory");
+            asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2031), "f"(dq_13) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2034), "f"(dq_14) : "memory");
+            asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2031), "f"(dq_14) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2034), "f"(dq_15) : "memory");
+            asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2031), "f"(dq_15) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2034), "f"(dq_16) : "memory");
+            asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2031), "f"(dq_16) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2034), "f"(dq_17) : "memory");
+            asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2031), "f"(dq_17) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2034), "f"(dq_18) : "memory");
+            asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2031), "f"(dq_18) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2034), "f"(dq_19) : "memory");
+            asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2031), "f"(dq_19) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2034), "f"(dq_20) : "memory");
+            asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2031), "f"(dq_20) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2034), "f"(dq_21) : "memory");
+            asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2031), "f"(dq_21) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2034), "f"(dq_22) : "memory");
+            asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2031), "f"(dq_22) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2034), "f"(dq_23) : "memory");
+            asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2031), "f"(dq_23) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2034), "f"(dq_24) : "memory");
+            asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2031), "f"(dq_24) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2034), "f"(dq_25) : "memory");
+            asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2031), "f"(dq_25) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2034), "f"(dq_26) : "memory");
+            asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2031), "f"(dq_26) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2034), "f"(dq_27) : "memory");
+            asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2031), "f"(dq_27) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2034), "f"(dq_28) : "memory");
+            asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2031), "f"(dq_28) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2034), "f"(dq_29) : "memory");
+            asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2031), "f"(dq_29) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2034), "f"(dq_30) : "memory");
+            asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2031), "f"(dq_30) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2034), "f"(dq_31) : "memory");
+            asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2031), "f"(dq_31) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2034), "f"(dq_32) : "memory");
+            asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2031), "f"(dq_32) : "memory");
         } else {
-            const u64 t2035 = (u64)lane * 4u;
+            const u64 t2032 = (u64)lane * 4u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            const u64 t2036 = t2032 + t2035;
+            const u64 t2033 = t2029 + t2032;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2036), "f"(dq) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2033), "f"(dq) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2036), "f"(dq_2) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2033), "f"(dq_2) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2036), "f"(dq_3) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2033), "f"(dq_3) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2036), "f"(dq_4) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2033), "f"(dq_4) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2036), "f"(dq_5) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2033), "f"(dq_5) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2036), "f"(dq_6) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2033), "f"(dq_6) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2036), "f"(dq_7) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2033), "f"(dq_7) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2036), "f"(dq_8) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2033), "f"(dq_8) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2036), "f"(dq_9) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2033), "f"(dq_9) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2036), "f"(dq_10) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2033), "f"(dq_10) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2036), "f"(dq_11) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2033), "f"(dq_11) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2036), "f"(dq_12) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2033), "f"(dq_12) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2036), "f"(dq_13) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2033), "f"(dq_13) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2036), "f"(dq_14) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2033), "f"(dq_14) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2036), "f"(dq_15) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2033), "f"(dq_15) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2036), "f"(dq_16) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2033), "f"(dq_16) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2036), "f"(dq_17) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2033), "f"(dq_17) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2036), "f"(dq_18) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2033), "f"(dq_18) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2036), "f"(dq_19) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2033), "f"(dq_19) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2036), "f"(dq_20) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2033), "f"(dq_20) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2036), "f"(dq_21) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2033), "f"(dq_21) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2036), "f"(dq_22) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2033), "f"(dq_22) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2036), "f"(dq_23) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2033), "f"(dq_23) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2036), "f"(dq_24) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2033), "f"(dq_24) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2036), "f"(dq_25) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2033), "f"(dq_25) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2036), "f"(dq_26) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2033), "f"(dq_26) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2036), "f"(dq_27) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2033), "f"(dq_27) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2036), "f"(dq_28) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2033), "f"(dq_28) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2036), "f"(dq_29) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2033), "f"(dq_29) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2036), "f"(dq_30) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2033), "f"(dq_30) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2036), "f"(dq_31) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2033), "f"(dq_31) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2036), "f"(dq_32) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2033), "f"(dq_32) : "memory");
         }
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2037 = thread == 0u;
+        const bool t2034 = thread == 0u;
 #line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2037) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+        if (t2034) {
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t1945), "r"(t1983) : "memory");
         }
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1097) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2038 = head_dim >> 3u;
+            const u32 t2035 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2039 = (u32)q_stride2;
+            const u32 t2036 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2040 = t2039 << 1u;
+            const u32 t2037 = t2036 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_8 = (u64)t1087 * t2040;
+            const u64 head_8 = (u64)t1087 * t2037;
             const u64 of_head_4 = t336 + head_8;
-            const u32 t2043 = t1093 << 6u;
+            const u32 t2040 = t1093 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2044 = (u64)t340 * 16u;
+            const u64 t2041 = (u64)t340 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2045 = smem_2 + t345;
+            const u32 t2042 = smem_2 + t345;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2046 = t2043 + t339;
+            const u32 t2043 = t2040 + t339;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2047 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2044 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2048 = t2047 - 1u;
+            const u32 t2045 = t2044 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2049 = t2046 < t2048 ? t2046 : t2048;
+            const u32 t2046 = t2043 < t2045 ? t2043 : t2045;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2050 = (u64)t2049 * t338;
+            const u64 t2047 = (u64)t2046 * t338;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2051 = of_head_4 + t2050;
+            const u64 t2048 = of_head_4 + t2047;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2052 = t2051 + t2044;
+            const u64 t2049 = t2048 + t2041;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2053 = t2043 + t339;
+            const u32 t2050 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2054 = t2053 + 16u;
+            const u32 t2051 = t2050 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2055 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2052 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2056 = t2055 - 1u;
+            const u32 t2053 = t2052 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2057 = t2054 < t2056 ? t2054 : t2056;
+            const u32 t2054 = t2051 < t2053 ? t2051 : t2053;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2058 = (u64)t2057 * t338;
+            const u64 t2055 = (u64)t2054 * t338;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2059 = of_head_4 + t2058;
+            const u64 t2056 = of_head_4 + t2055;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2060 = t2059 + t2044;
+            const u64 t2057 = t2056 + t2041;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2061 = t2043 + t339;
+            const u32 t2058 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2062 = t2061 + 32u;
+            const u32 t2059 = t2058 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2063 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2060 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2064 = t2063 - 1u;
+            const u32 t2061 = t2060 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2065 = t2062 < t2064 ? t2062 : t2064;
+            const u32 t2062 = t2059 < t2061 ? t2059 : t2061;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2066 = (u64)t2065 * t338;
+            const u64 t2063 = (u64)t2062 * t338;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2067 = of_head_4 + t2066;
+            const u64 t2064 = of_head_4 + t2063;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2068 = t2067 + t2044;
+            const u64 t2065 = t2064 + t2041;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2069 = t2043 + t339;
+            const u32 t2066 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2070 = t2069 + 48u;
+            const u32 t2067 = t2066 + 48u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2071 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2068 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2072 = t2071 - 1u;
+            const u32 t2069 = t2068 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2073 = t2070 < t2072 ? t2070 : t2072;
+            const u32 t2070 = t2067 < t2069 ? t2067 : t2069;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2074 = (u64)t2073 * t338;
+            const u64 t2071 = (u64)t2070 * t338;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2075 = of_head_4 + t2074;
+            const u64 t2072 = of_head_4 + t2071;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2076 = t2075 + t2044;
+            const u64 t2073 = t2072 + t2041;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2077 = t2043 + t339;
+            const u32 t2074 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2078 = t2077 < seq_q;
+            const bool t2075 = t2074 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2079 = t340 < t2038;
+            const bool t2076 = t340 < t2035;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2080 = t2078 & t2079;
+            const bool t2077 = t2075 & t2076;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2081 = t2080 ? 16u : 0u;
+            const u32 t2078 = t2077 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2045), "l"(t2052), "r"(t2081) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2042), "l"(t2049), "r"(t2078) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2082 = t2043 + t339;
+            const u32 t2079 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2083 = t2082 + 16u;
+            const u32 t2080 = t2079 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2084 = t2083 < seq_q;
+            const bool t2081 = t2080 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2085 = t340 < t2038;
+            const bool t2082 = t340 < t2035;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2086 = t2084 & t2085;
+            const bool t2083 = t2081 & t2082;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2087 = t2086 ? 16u : 0u;
+            const u32 t2084 = t2083 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2045), "l"(t2060), "r"(t2087) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2042), "l"(t2057), "r"(t2084) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2088 = t2043 + t339;
+            const u32 t2085 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2089 = t2088 + 32u;
+            const u32 t2086 = t2085 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2090 = t2089 < seq_q;
+            const bool t2087 = t2086 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2091 = t340 < t2038;
+            const bool t2088 = t340 < t2035;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2092 = t2090 & t2091;
+            const bool t2089 = t2087 & t2088;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2093 = t2092 ? 16u : 0u;
+            const u32 t2090 = t2089 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t2045), "l"(t2068), "r"(t2093) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t2042), "l"(t2065), "r"(t2090) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2094 = t2043 + t339;
+            const u32 t2091 = t2040 + t339;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2095 = t2094 + 48u;
+            const u32 t2092 = t2091 + 48u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2096 = t2095 < seq_q;
+            const bool t2093 = t2092 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2097 = t340 < t2038;
+            const bool t2094 = t340 < t2035;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2098 = t2096 & t2097;
+            const bool t2095 = t2093 & t2094;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2099 = t2098 ? 16u : 0u;
+            const u32 t2096 = t2095 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t2045), "l"(t2076), "r"(t2099) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t2042), "l"(t2073), "r"(t2096) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2100 = thread < 32u;
+            const bool t2097 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t2100) {
+            if (t2097) {
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2101 = batch_2 * heads;
+                const u32 t2098 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2102 = t2101 + t1087;
+                const u32 t2099 = t2098 + t1087;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2103 = t2102 * padded;
+                const u32 t2100 = t2099 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2104 = t1093 << 6u;
+                const u32 t2101 = t1093 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_38 = t2103 + t2104;
+                const u32 row_38 = t2100 + t2101;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2106 = thread << 1u;
+                const u32 t2103 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_39 = row_38 + t2106;
-                const u32 t2108 = thread << 4u;
+                const u32 row_39 = row_38 + t2103;
+                const u32 t2105 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2109 = t329 + t2108;
+                const u32 t2106 = t329 + t2105;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2110 = (u64)row_39;
+                const u64 t2107 = (u64)row_39;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2111 = t2110 * statistics_stride0;
+                const u64 t2108 = t2107 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2112 = t2111 * 4ull;
+                const u64 t2109 = t2108 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2113 = statistics + t2112;
+                const u64 t2110 = statistics + t2109;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2109), "l"(t2113) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2106), "l"(t2110) : "memory");
             }
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-        const u32 t2114 = i_4 + 1u;
+        const u32 t2111 = i_4 + 1u;
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
-        i_4 = t2114;
+        i_4 = t2111;
     }
 #line 164 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2116 = dk_2 * scale;
+    const f32 t2113 = dk_2 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t2116;
+    dk_2 = t2113;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2117 = dk_3 * scale;
+    const f32 t2114 = dk_3 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t2117;
+    dk_3 = t2114;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2118 = dk_4 * scale;
+    const f32 t2115 = dk_4 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t2118;
+    dk_4 = t2115;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2119 = dk_5 * scale;
+    const f32 t2116 = dk_5 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t2119;
+    dk_5 = t2116;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2120 = dk_6 * scale;
+    const f32 t2117 = dk_6 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t2120;
+    dk_6 = t2117;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2121 = dk_7 * scale;
+    const f32 t2118 = dk_7 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t2121;
+    dk_7 = t2118;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2122 = dk_8 * scale;
+    const f32 t2119 = dk_8 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t2122;
+    dk_8 = t2119;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2123 = dk_9 * scale;
+    const f32 t2120 = dk_9 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t2123;
+    dk_9 = t2120;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2124 = dk_10 * scale;
+    const f32 t2121 = dk_10 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t2124;
+    dk_10 = t2121;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2125 = dk_11 * scale;
+    const f32 t2122 = dk_11 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t2125;
+    dk_11 = t2122;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2126 = dk_12 * scale;
+    const f32 t2123 = dk_12 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t2126;
+    dk_12 = t2123;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2127 = dk_13 * scale;
+    const f32 t2124 = dk_13 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t2127;
+    dk_13 = t2124;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2128 = dk_14 * scale;
+    const f32 t2125 = dk_14 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t2128;
+    dk_14 = t2125;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2129 = dk_15 * scale;
+    const f32 t2126 = dk_15 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t2129;
+    dk_15 = t2126;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2130 = dk_16 * scale;
+    const f32 t2127 = dk_16 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t2130;
+    dk_16 = t2127;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2131 = dk_17 * scale;
+    const f32 t2128 = dk_17 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t2131;
+    dk_17 = t2128;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2132 = dk_18 * scale;
+    const f32 t2129 = dk_18 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t2132;
+    dk_18 = t2129;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2133 = dk_19 * scale;
+    const f32 t2130 = dk_19 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t2133;
+    dk_19 = t2130;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2134 = dk_20 * scale;
+    const f32 t2131 = dk_20 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t2134;
+    dk_20 = t2131;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2135 = dk_21 * scale;
+    const f32 t2132 = dk_21 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t2135;
+    dk_21 = t2132;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2136 = dk_22 * scale;
+    const f32 t2133 = dk_22 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t2136;
+    dk_22 = t2133;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2137 = dk_23 * scale;
+    const f32 t2134 = dk_23 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t2137;
+    dk_23 = t2134;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2138 = dk_24 * scale;
+    const f32 t2135 = dk_24 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t2138;
+    dk_24 = t2135;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2139 = dk_25 * scale;
+    const f32 t2136 = dk_25 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t2139;
+    dk_25 = t2136;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2140 = dk_26 * scale;
+    const f32 t2137 = dk_26 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t2140;
+    dk_26 = t2137;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2141 = dk_27 * scale;
+    const f32 t2138 = dk_27 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t2141;
+    dk_27 = t2138;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2142 = dk_28 * scale;
+    const f32 t2139 = dk_28 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t2142;
+    dk_28 = t2139;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2143 = dk_29 * scale;
+    const f32 t2140 = dk_29 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t2143;
+    dk_29 = t2140;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2144 = dk_30 * scale;
+    const f32 t2141 = dk_30 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t2144;
+    dk_30 = t2141;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2145 = dk_31 * scale;
+    const f32 t2142 = dk_31 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t2145;
+    dk_31 = t2142;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2146 = dk_32 * scale;
+    const f32 t2143 = dk_32 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t2146;
+    dk_32 = t2143;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2147 = dk_33 * scale;
+    const f32 t2144 = dk_33 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t2147;
+    dk_33 = t2144;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2148 = share << 13u;
+    const u32 t2145 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2149 = smem_1 + t2148;
+    const u32 t2146 = smem_1 + t2145;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2150 = lane >> 2u;
+    const u32 t2147 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2151 = t43 + t2150;
+    const u32 t2148 = t43 + t2147;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2152 = t2151 & 7u;
+    const u32 t2149 = t2148 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2153 = 0u ^ t2152;
+    const u32 t2150 = 0u ^ t2149;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2154 = t2151 << 7u;
+    const u32 t2151 = t2148 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2155 = t2153 << 4u;
+    const u32 t2152 = t2150 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2156 = t2154 + t2155;
+    const u32 t2153 = t2151 + t2152;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2157 = lane & 3u;
+    const u32 t2154 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2158 = t2157 << 2u;
+    const u32 t2155 = t2154 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2159 = t2156 + t2158;
+    const u32 t2156 = t2153 + t2155;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2160;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(dk_2), "f"(dk_3));
+    u32 t2157;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2157) : "f"(dk_2), "f"(dk_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2161 = t2149 + t2159;
+    const u32 t2158 = t2146 + t2156;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2161), "r"(t2160) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2158), "r"(t2157) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t2159;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(dk_6), "f"(dk_7));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t2160 = t2156 ^ 16u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t2161 = t2146 + t2160;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2161), "r"(t2159) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2162;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dk_6), "f"(dk_7));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dk_10), "f"(dk_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2163 = t2159 ^ 16u;
+    const u32 t2163 = t2156 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2164 = t2149 + t2163;
+    const u32 t2164 = t2146 + t2163;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2164), "r"(t2162) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2165;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dk_10), "f"(dk_11));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dk_14), "f"(dk_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2166 = t2159 ^ 32u;
+    const u32 t2166 = t2156 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2167 = t2149 + t2166;
+    const u32 t2167 = t2146 + t2166;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2167), "r"(t2165) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2168;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dk_14), "f"(dk_15));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dk_18), "f"(dk_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2169 = t2159 ^ 48u;
+    const u32 t2169 = t2156 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2170 = t2149 + t2169;
+    const u32 t2170 = t2146 + t2169;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2170), "r"(t2168) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2171;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dk_18), "f"(dk_19));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dk_22), "f"(dk_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2172 = t2159 ^ 64u;
+    const u32 t2172 = t2156 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2173 = t2149 + t2172;
+    const u32 t2173 = t2146 + t2172;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2173), "r"(t2171) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2174;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dk_22), "f"(dk_23));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dk_26), "f"(dk_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2175 = t2159 ^ 80u;
+    const u32 t2175 = t2156 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2176 = t2149 + t2175;
+    const u32 t2176 = t2146 + t2175;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2176), "r"(t2174) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2177;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dk_26), "f"(dk_27));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dk_30), "f"(dk_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2178 = t2159 ^ 96u;
+    const u32 t2178 = t2156 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2179 = t2149 + t2178;
+    const u32 t2179 = t2146 + t2178;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2179), "r"(t2177) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2180;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(dk_30), "f"(dk_31));
+    const u32 t2180 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2181 = t2159 ^ 112u;
+    const u32 t2181 = t43 + t2180;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2182 = t2149 + t2181;
+    const u32 t2182 = t2181 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2182), "r"(t2180) : "memory");
+    const u32 t2183 = t2182 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2183 = lane >> 2u;
+    const u32 t2184 = 0u ^ t2183;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2184 = t43 + t2183;
+    const u32 t2185 = t2182 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2185 = t2184 + 8u;
+    const u32 t2186 = t2184 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2186 = t2185 & 7u;
+    const u32 t2187 = t2185 + t2186;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2187 = 0u ^ t2186;
+    const u32 t2188 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2188 = t2185 << 7u;
+    const u32 t2189 = t2188 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2189 = t2187 << 4u;
+    const u32 t2190 = t2187 + t2189;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2190 = t2188 + t2189;
+    u32 t2191;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2191) : "f"(dk_4), "f"(dk_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2191 = lane & 3u;
+    const u32 t2192 = t2146 + t2190;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2192 = t2191 << 2u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2192), "r"(t2191) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2193 = t2190 + t2192;
+    u32 t2193;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2193) : "f"(dk_8), "f"(dk_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2194;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(dk_4), "f"(dk_5));
+    const u32 t2194 = t2190 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2195 = t2149 + t2193;
+    const u32 t2195 = t2146 + t2194;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2195), "r"(t2194) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2195), "r"(t2193) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2196;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(dk_8), "f"(dk_9));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(dk_12), "f"(dk_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2197 = t2193 ^ 16u;
+    const u32 t2197 = t2190 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2198 = t2149 + t2197;
+    const u32 t2198 = t2146 + t2197;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2198), "r"(t2196) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2199;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(dk_12), "f"(dk_13));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(dk_16), "f"(dk_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2200 = t2193 ^ 32u;
+    const u32 t2200 = t2190 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2201 = t2149 + t2200;
+    const u32 t2201 = t2146 + t2200;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2201), "r"(t2199) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2202;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(dk_16), "f"(dk_17));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(dk_20), "f"(dk_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2203 = t2193 ^ 48u;
+    const u32 t2203 = t2190 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2204 = t2149 + t2203;
+    const u32 t2204 = t2146 + t2203;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2204), "r"(t2202) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2205;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(dk_20), "f"(dk_21));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(dk_24), "f"(dk_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2206 = t2193 ^ 64u;
+    const u32 t2206 = t2190 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2207 = t2149 + t2206;
+    const u32 t2207 = t2146 + t2206;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2207), "r"(t2205) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2208;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(dk_24), "f"(dk_25));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(dk_28), "f"(dk_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2209 = t2193 ^ 80u;
+    const u32 t2209 = t2190 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2210 = t2149 + t2209;
+    const u32 t2210 = t2146 + t2209;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2210), "r"(t2208) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2211;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(dk_28), "f"(dk_29));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(dk_32), "f"(dk_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2212 = t2193 ^ 96u;
+    const u32 t2212 = t2190 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2213 = t2149 + t2212;
+    const u32 t2213 = t2146 + t2212;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2213), "r"(t2211) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2214;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2215 = t2193 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2216 = t2149 + t2215;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2216), "r"(t2214) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2218 = (u64)batch_2;
+    const u64 t2215 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2219 = t2218 * dk_stride0;
+    const u64 t2216 = t2215 * dk_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2220 = t2219 * 2ull;
+    const u64 t2217 = t2216 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2221 = dk + t2220;
+    const u64 t2218 = dk + t2217;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2222 = (u64)t30;
+    const u64 t2219 = (u64)t30;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2223 = t2222 * dk_stride1;
+    const u64 t2220 = t2219 * dk_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2224 = t2223 * 2ull;
+    const u64 t2221 = t2220 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2225 = t2221 + t2224;
+    const u64 t2222 = t2218 + t2221;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2226 = (u64)t32;
+    const u64 t2223 = (u64)t32;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2227 = t2226 * dk_stride2;
+    const u64 t2224 = t2223 * dk_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2228 = t2227 * 2ull;
+    const u64 t2225 = t2224 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2229 = t2225 + t2228;
+    const u64 t2226 = t2222 + t2225;
     const u32 end_17 = head_dim > first_column ? head_dim : first_column;
-    const u32 t2231 = seq_k - t30;
+    const u32 t2228 = seq_k - t30;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2232 = end_17 - first_column;
+    const u32 t2229 = end_17 - first_column;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2233 = t2232 >> 3u;
+    const u32 t2230 = t2229 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2234 = (u64)first_column * 2u;
+    const u64 t2231 = (u64)first_column * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2235 = t2229 + t2234;
+    const u64 t2232 = t2226 + t2231;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2236 = (u32)dk_stride1;
+    const u32 t2233 = (u32)dk_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2237 = t2236 << 1u;
+    const u32 t2234 = t2233 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2238 = lane >> 3u;
+    const u32 t2235 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2239 = t43 + t2238;
+    const u32 t2236 = t43 + t2235;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2240 = lane & 7u;
+    const u32 t2237 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2241 = t2239 < t2231;
+    const bool t2238 = t2236 < t2228;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2242 = t2240 < t2233;
+    const bool t2239 = t2237 < t2230;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2243 = t2241 & t2242;
+    const bool t2240 = t2238 & t2239;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2243) {
+    if (t2240) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2244 = t2239 & 7u;
+        const u32 t2241 = t2236 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2245 = t2240 ^ t2244;
+        const u32 t2242 = t2237 ^ t2241;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2246 = t2239 << 7u;
+        const u32 t2243 = t2236 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2247 = t2245 << 4u;
+        const u32 t2244 = t2242 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2248 = t2246 + t2247;
+        const u32 t2245 = t2243 + t2244;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2249 = t2149 + t2248;
+        const u32 t2246 = t2146 + t2245;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_40;
         u32 row_41;
         u32 row_42;
         u32 row_43;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t2249) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t2246) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2250 = (u64)t2239 * t2237;
+        const u64 t2247 = (u64)t2236 * t2234;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2251 = t2235 + t2250;
+        const u64 t2248 = t2232 + t2247;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2252 = (u64)t2240 * 16u;
+        const u64 t2249 = (u64)t2237 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2253 = t2251 + t2252;
+        const u64 t2250 = t2248 + t2249;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2253), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2250), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2254 = t2239 + 4u;
+    const u32 t2251 = t2236 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2255 = t2254 < t2231;
+    const bool t2252 = t2251 < t2228;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2256 = t2240 < t2233;
+    const bool t2253 = t2237 < t2230;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2257 = t2255 & t2256;
+    const bool t2254 = t2252 & t2253;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2257) {
+    if (t2254) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2258 = t2254 & 7u;
+        const u32 t2255 = t2251 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2259 = t2240 ^ t2258;
+        const u32 t2256 = t2237 ^ t2255;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2260 = t2254 << 7u;
+        const u32 t2257 = t2251 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2261 = t2259 << 4u;
+        const u32 t2258 = t2256 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2262 = t2260 + t2261;
+        const u32 t2259 = t2257 + t2258;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2263 = t2149 + t2262;
+        const u32 t2260 = t2146 + t2259;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_44;
         u32 row_45;
         u32 row_46;
         u32 row_47;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t2263) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t2260) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2264 = (u64)t2254 * t2237;
+        const u64 t2261 = (u64)t2251 * t2234;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2265 = t2235 + t2264;
+        const u64 t2262 = t2232 + t2261;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2266 = (u64)t2240 * 16u;
+        const u64 t2263 = (u64)t2237 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2267 = t2265 + t2266;
+        const u64 t2264 = t2262 + t2263;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2267), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2264), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2268 = t2239 + 8u;
+    const u32 t2265 = t2236 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2269 = t2268 < t2231;
+    const bool t2266 = t2265 < t2228;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2270 = t2240 < t2233;
+    const bool t2267 = t2237 < t2230;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2271 = t2269 & t2270;
+    const bool t2268 = t2266 & t2267;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2271) {
+    if (t2268) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2272 = t2268 & 7u;
+        const u32 t2269 = t2265 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2273 = t2240 ^ t2272;
+        const u32 t2270 = t2237 ^ t2269;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2274 = t2268 << 7u;
+        const u32 t2271 = t2265 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2275 = t2273 << 4u;
+        const u32 t2272 = t2270 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2276 = t2274 + t2275;
+        const u32 t2273 = t2271 + t2272;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2277 = t2149 + t2276;
+        const u32 t2274 = t2146 + t2273;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_48;
         u32 row_49;
         u32 row_50;
         u32 row_51;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t2277) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t2274) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2278 = (u64)t2268 * t2237;
+        const u64 t2275 = (u64)t2265 * t2234;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2279 = t2235 + t2278;
+        const u64 t2276 = t2232 + t2275;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2280 = (u64)t2240 * 16u;
+        const u64 t2277 = (u64)t2237 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2281 = t2279 + t2280;
+        const u64 t2278 = t2276 + t2277;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2281), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2278), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2282 = t2239 + 12u;
+    const u32 t2279 = t2236 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2283 = t2282 < t2231;
+    const bool t2280 = t2279 < t2228;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2284 = t2240 < t2233;
+    const bool t2281 = t2237 < t2230;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2285 = t2283 & t2284;
+    const bool t2282 = t2280 & t2281;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2285) {
+    if (t2282) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2286 = t2282 & 7u;
+        const u32 t2283 = t2279 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2287 = t2240 ^ t2286;
+        const u32 t2284 = t2237 ^ t2283;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2288 = t2282 << 7u;
+        const u32 t2285 = t2279 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2289 = t2287 << 4u;
+        const u32 t2286 = t2284 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2290 = t2288 + t2289;
+        const u32 t2287 = t2285 + t2286;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2291 = t2149 + t2290;
+        const u32 t2288 = t2146 + t2287;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_52;
         u32 row_53;
         u32 row_54;
         u32 row_55;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t2291) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t2288) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2292 = (u64)t2282 * t2237;
+        const u64 t2289 = (u64)t2279 * t2234;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2293 = t2235 + t2292;
+        const u64 t2290 = t2232 + t2289;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2294 = (u64)t2240 * 16u;
+        const u64 t2291 = (u64)t2237 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2295 = t2293 + t2294;
+        const u64 t2292 = t2290 + t2291;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2295), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2292), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2296 = share << 13u;
+    const u32 t2293 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2297 = t44 + t2296;
+    const u32 t2294 = t44 + t2293;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2298 = lane >> 2u;
+    const u32 t2295 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2299 = t43 + t2298;
+    const u32 t2296 = t43 + t2295;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2300 = t2299 & 7u;
+    const u32 t2297 = t2296 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2301 = 0u ^ t2300;
+    const u32 t2298 = 0u ^ t2297;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2302 = t2299 << 7u;
+    const u32 t2299 = t2296 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2303 = t2301 << 4u;
+    const u32 t2300 = t2298 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2304 = t2302 + t2303;
+    const u32 t2301 = t2299 + t2300;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2305 = lane & 3u;
+    const u32 t2302 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2306 = t2305 << 2u;
+    const u32 t2303 = t2302 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2307 = t2304 + t2306;
+    const u32 t2304 = t2301 + t2303;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2308;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(dv_2), "f"(dv_3));
+    u32 t2305;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2305) : "f"(dv_2), "f"(dv_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2309 = t2297 + t2307;
+    const u32 t2306 = t2294 + t2304;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2309), "r"(t2308) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2306), "r"(t2305) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t2307;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2307) : "f"(dv_6), "f"(dv_7));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t2308 = t2304 ^ 16u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t2309 = t2294 + t2308;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2309), "r"(t2307) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2310;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2310) : "f"(dv_6), "f"(dv_7));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2310) : "f"(dv_10), "f"(dv_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2311 = t2307 ^ 16u;
+    const u32 t2311 = t2304 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2312 = t2297 + t2311;
+    const u32 t2312 = t2294 + t2311;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2312), "r"(t2310) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2313;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2313) : "f"(dv_10), "f"(dv_11));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2313) : "f"(dv_14), "f"(dv_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2314 = t2307 ^ 32u;
+    const u32 t2314 = t2304 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2315 = t2297 + t2314;
+    const u32 t2315 = t2294 + t2314;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2315), "r"(t2313) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2316;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(dv_14), "f"(dv_15));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(dv_18), "f"(dv_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2317 = t2307 ^ 48u;
+    const u32 t2317 = t2304 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2318 = t2297 + t2317;
+    const u32 t2318 = t2294 + t2317;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2318), "r"(t2316) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2319;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2319) : "f"(dv_18), "f"(dv_19));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2319) : "f"(dv_22), "f"(dv_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2320 = t2307 ^ 64u;
+    const u32 t2320 = t2304 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2321 = t2297 + t2320;
+    const u32 t2321 = t2294 + t2320;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2321), "r"(t2319) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2322;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2322) : "f"(dv_22), "f"(dv_23));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2322) : "f"(dv_26), "f"(dv_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2323 = t2307 ^ 80u;
+    const u32 t2323 = t2304 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2324 = t2297 + t2323;
+    const u32 t2324 = t2294 + t2323;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2324), "r"(t2322) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2325;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2325) : "f"(dv_26), "f"(dv_27));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2325) : "f"(dv_30), "f"(dv_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2326 = t2307 ^ 96u;
+    const u32 t2326 = t2304 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2327 = t2297 + t2326;
+    const u32 t2327 = t2294 + t2326;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2327), "r"(t2325) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2328;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2328) : "f"(dv_30), "f"(dv_31));
+    const u32 t2328 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2329 = t2307 ^ 112u;
+    const u32 t2329 = t43 + t2328;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2330 = t2297 + t2329;
+    const u32 t2330 = t2329 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2330), "r"(t2328) : "memory");
+    const u32 t2331 = t2330 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2331 = lane >> 2u;
+    const u32 t2332 = 0u ^ t2331;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2332 = t43 + t2331;
+    const u32 t2333 = t2330 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2333 = t2332 + 8u;
+    const u32 t2334 = t2332 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2334 = t2333 & 7u;
+    const u32 t2335 = t2333 + t2334;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2335 = 0u ^ t2334;
+    const u32 t2336 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2336 = t2333 << 7u;
+    const u32 t2337 = t2336 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2337 = t2335 << 4u;
+    const u32 t2338 = t2335 + t2337;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2338 = t2336 + t2337;
+    u32 t2339;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2339) : "f"(dv_4), "f"(dv_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2339 = lane & 3u;
+    const u32 t2340 = t2294 + t2338;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2340 = t2339 << 2u;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2340), "r"(t2339) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2341 = t2338 + t2340;
+    u32 t2341;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2341) : "f"(dv_8), "f"(dv_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2342;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2342) : "f"(dv_4), "f"(dv_5));
+    const u32 t2342 = t2338 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2343 = t2297 + t2341;
+    const u32 t2343 = t2294 + t2342;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2343), "r"(t2342) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2343), "r"(t2341) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2344;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2344) : "f"(dv_8), "f"(dv_9));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2344) : "f"(dv_12), "f"(dv_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2345 = t2341 ^ 16u;
+    const u32 t2345 = t2338 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2346 = t2297 + t2345;
+    const u32 t2346 = t2294 + t2345;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2346), "r"(t2344) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2347;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2347) : "f"(dv_12), "f"(dv_13));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2347) : "f"(dv_16), "f"(dv_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2348 = t2341 ^ 32u;
+    const u32 t2348 = t2338 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2349 = t2297 + t2348;
+    const u32 t2349 = t2294 + t2348;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2349), "r"(t2347) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2350;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2350) : "f"(dv_16), "f"(dv_17));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2350) : "f"(dv_20), "f"(dv_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2351 = t2341 ^ 48u;
+    const u32 t2351 = t2338 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2352 = t2297 + t2351;
+    const u32 t2352 = t2294 + t2351;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2352), "r"(t2350) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2353;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2353) : "f"(dv_20), "f"(dv_21));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2353) : "f"(dv_24), "f"(dv_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2354 = t2341 ^ 64u;
+    const u32 t2354 = t2338 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2355 = t2297 + t2354;
+    const u32 t2355 = t2294 + t2354;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2355), "r"(t2353) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2356;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2356) : "f"(dv_24), "f"(dv_25));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2356) : "f"(dv_28), "f"(dv_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2357 = t2341 ^ 80u;
+    const u32 t2357 = t2338 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2358 = t2297 + t2357;
+    const u32 t2358 = t2294 + t2357;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2358), "r"(t2356) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2359;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2359) : "f"(dv_28), "f"(dv_29));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2359) : "f"(dv_32), "f"(dv_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2360 = t2341 ^ 96u;
+    const u32 t2360 = t2338 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2361 = t2297 + t2360;
+    const u32 t2361 = t2294 + t2360;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2361), "r"(t2359) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2362;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2363 = t2341 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2364 = t2297 + t2363;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2364), "r"(t2362) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2366 = (u64)batch_2;
+    const u64 t2363 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2367 = t2366 * dv_stride0;
+    const u64 t2364 = t2363 * dv_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2368 = t2367 * 2ull;
+    const u64 t2365 = t2364 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2369 = dv + t2368;
+    const u64 t2366 = dv + t2365;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2370 = (u64)t30;
+    const u64 t2367 = (u64)t30;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2371 = t2370 * dv_stride1;
+    const u64 t2368 = t2367 * dv_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2372 = t2371 * 2ull;
+    const u64 t2369 = t2368 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2373 = t2369 + t2372;
+    const u64 t2370 = t2366 + t2369;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2374 = (u64)t32;
+    const u64 t2371 = (u64)t32;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2375 = t2374 * dv_stride2;
+    const u64 t2372 = t2371 * dv_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2376 = t2375 * 2ull;
+    const u64 t2373 = t2372 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2377 = t2373 + t2376;
+    const u64 t2374 = t2370 + t2373;
     const u32 end_18 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t2379 = seq_k - t30;
+    const u32 t2376 = seq_k - t30;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2380 = end_18 - first_column_2;
+    const u32 t2377 = end_18 - first_column_2;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2381 = t2380 >> 3u;
+    const u32 t2378 = t2377 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2382 = (u64)first_column_2 * 2u;
+    const u64 t2379 = (u64)first_column_2 * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2383 = t2377 + t2382;
+    const u64 t2380 = t2374 + t2379;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2384 = (u32)dv_stride1;
+    const u32 t2381 = (u32)dv_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2385 = t2384 << 1u;
+    const u32 t2382 = t2381 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2386 = lane >> 3u;
+    const u32 t2383 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2387 = t43 + t2386;
+    const u32 t2384 = t43 + t2383;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2388 = lane & 7u;
+    const u32 t2385 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2389 = t2387 < t2379;
+    const bool t2386 = t2384 < t2376;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2390 = t2388 < t2381;
+    const bool t2387 = t2385 < t2378;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2391 = t2389 & t2390;
+    const bool t2388 = t2386 & t2387;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2391) {
+    if (t2388) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2392 = t2387 & 7u;
+        const u32 t2389 = t2384 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2393 = t2388 ^ t2392;
+        const u32 t2390 = t2385 ^ t2389;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2394 = t2387 << 7u;
+        const u32 t2391 = t2384 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2395 = t2393 << 4u;
+        const u32 t2392 = t2390 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2396 = t2394 + t2395;
+        const u32 t2393 = t2391 + t2392;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2397 = t2297 + t2396;
+        const u32 t2394 = t2294 + t2393;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_56;
         u32 row_57;
         u32 row_58;
         u32 row_59;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t2397) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t2394) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2398 = (u64)t2387 * t2385;
+        const u64 t2395 = (u64)t2384 * t2382;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2399 = t2383 + t2398;
+        const u64 t2396 = t2380 + t2395;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2400 = (u64)t2388 * 16u;
+        const u64 t2397 = (u64)t2385 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2401 = t2399 + t2400;
+        const u64 t2398 = t2396 + t2397;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2401), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2398), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2402 = t2387 + 4u;
+    const u32 t2399 = t2384 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2403 = t2402 < t2379;
+    const bool t2400 = t2399 < t2376;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2404 = t2388 < t2381;
+    const bool t2401 = t2385 < t2378;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2405 = t2403 & t2404;
+    const bool t2402 = t2400 & t2401;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2405) {
+    if (t2402) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2406 = t2402 & 7u;
+        const u32 t2403 = t2399 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2407 = t2388 ^ t2406;
+        const u32 t2404 = t2385 ^ t2403;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2408 = t2402 << 7u;
+        const u32 t2405 = t2399 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2409 = t2407 << 4u;
+        const u32 t2406 = t2404 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2410 = t2408 + t2409;
+        const u32 t2407 = t2405 + t2406;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2411 = t2297 + t2410;
+        const u32 t2408 = t2294 + t2407;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_60;
         u32 row_61;
         u32 row_62;
         u32 row_63;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t2411) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t2408) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2412 = (u64)t2402 * t2385;
+        const u64 t2409 = (u64)t2399 * t2382;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2413 = t2383 + t2412;
+        const u64 t2410 = t2380 + t2409;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2414 = (u64)t2388 * 16u;
+        const u64 t2411 = (u64)t2385 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2415 = t2413 + t2414;
+        const u64 t2412 = t2410 + t2411;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2415), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2412), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2416 = t2387 + 8u;
+    const u32 t2413 = t2384 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2417 = t2416 < t2379;
+    const bool t2414 = t2413 < t2376;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2418 = t2388 < t2381;
+    const bool t2415 = t2385 < t2378;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2419 = t2417 & t2418;
+    const bool t2416 = t2414 & t2415;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2419) {
+    if (t2416) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2420 = t2416 & 7u;
+        const u32 t2417 = t2413 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2421 = t2388 ^ t2420;
+        const u32 t2418 = t2385 ^ t2417;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2422 = t2416 << 7u;
+        const u32 t2419 = t2413 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2423 = t2421 << 4u;
+        const u32 t2420 = t2418 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2424 = t2422 + t2423;
+        const u32 t2421 = t2419 + t2420;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2425 = t2297 + t2424;
+        const u32 t2422 = t2294 + t2421;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_64;
         u32 row_65;
         u32 row_66;
         u32 row_67;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t2425) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t2422) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2426 = (u64)t2416 * t2385;
+        const u64 t2423 = (u64)t2413 * t2382;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2427 = t2383 + t2426;
+        const u64 t2424 = t2380 + t2423;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2428 = (u64)t2388 * 16u;
+        const u64 t2425 = (u64)t2385 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2429 = t2427 + t2428;
+        const u64 t2426 = t2424 + t2425;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2429), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2426), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2430 = t2387 + 12u;
+    const u32 t2427 = t2384 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2431 = t2430 < t2379;
+    const bool t2428 = t2427 < t2376;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2432 = t2388 < t2381;
+    const bool t2429 = t2385 < t2378;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2433 = t2431 & t2432;
+    const bool t2430 = t2428 & t2429;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2433) {
+    if (t2430) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2434 = t2430 & 7u;
+        const u32 t2431 = t2427 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2435 = t2388 ^ t2434;
+        const u32 t2432 = t2385 ^ t2431;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2436 = t2430 << 7u;
+        const u32 t2433 = t2427 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2437 = t2435 << 4u;
+        const u32 t2434 = t2432 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2438 = t2436 + t2437;
+        const u32 t2435 = t2433 + t2434;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2439 = t2297 + t2438;
+        const u32 t2436 = t2294 + t2435;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_68;
         u32 row_69;
         u32 row_70;
         u32 row_71;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2439) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2436) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2440 = (u64)t2430 * t2385;
+        const u64 t2437 = (u64)t2427 * t2382;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2441 = t2383 + t2440;
+        const u64 t2438 = t2380 + t2437;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2442 = (u64)t2388 * 16u;
+        const u64 t2439 = (u64)t2385 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2443 = t2441 + t2442;
+        const u64 t2440 = t2438 + t2439;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2443), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2440), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
     }
 }

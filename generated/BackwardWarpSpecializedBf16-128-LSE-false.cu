@@ -811,9 +811,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t97) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t25), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t98 = t25 + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -883,9 +883,9 @@ backward_warp_specialized_bf16(
             const u32 t128 = t25 + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t129 = t25 + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(0u) : "memory");
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
@@ -900,17 +900,17 @@ backward_warp_specialized_bf16(
                 const u32 t132 = i_2 + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                 const bool t133 = t132 < count_3;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t134 = i_2 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t135 = t134 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t136 = t20 + t135;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t137 = i_2 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t138 = t137 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t139 = t21 + t138;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_2 & 1u;
@@ -4049,33 +4049,33 @@ backward_warp_specialized_bf16(
                 const u32 t1193 = i_2 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t133 ? t1193 : i_2;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1196 = t1195 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1197 = t1196 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1198 = t25 + t1197;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1199 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1200 = t1199 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1198), "r"(t1200) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1201 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1202 = t1201 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1203 = t1202 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t25 + t1203;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1205 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
@@ -4094,16 +4094,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
                 const u32 t1208 = slot_4 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1208 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1210 = t25 + t1209;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1211 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1211) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1210) : "memory");
                 }
@@ -4149,12 +4149,12 @@ backward_warp_specialized_bf16(
                 const u32 t1232 = t1231 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place = p + t1232;
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1234;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1234) : );
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1235 = t1234 == 1u;
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1235) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
@@ -4275,11 +4275,11 @@ backward_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t1269) : "f"(dq_32));
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1266), "r"(t1267), "r"(t1268), "r"(t1269) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = next & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1270 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4375,16 +4375,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
                 const u32 t1305 = slot_5 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1306 = t1305 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t25 + t1306;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1308 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1308) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1307) : "memory");
                 }
@@ -4423,710 +4423,710 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1315 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1315;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1316 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1316;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1317 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1317;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1318 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1318;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1319 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1319;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1320 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1320;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1321 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1321;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1322 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1322;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1323 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1323;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1324 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1324;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1325 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1325;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1326 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1326;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1327;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1328;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1329;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1330;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1331;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1332;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1333;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1334;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1335;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1336;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1337;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1338;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1339;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1340;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1341;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1342;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1343;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1344;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1345;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1346;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1347 = t94 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1348 = t95 + t1347;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1349;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1352;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1358;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1364;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1365 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1366 = t1348 + t1365;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1367 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1368 = t1366 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1369 = t1367 ^ t1368;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1370 = t1366 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1371 = t1369 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1372 = t1370 + t1371;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1373 = smem_1 + t1372;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1373), "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1374 = t1372 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1375 = smem_1 + t1374;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1375), "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1376 = t1372 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1377 = smem_1 + t1376;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1377), "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1378 = t1372 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1379 = smem_1 + t1378;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1379), "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1380 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1381 = t1380 * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1382 = t1381 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1383 = dk + t1382;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1384 = (u64)t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1385 = t1384 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1386 = t1385 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1387 = t1383 + t1386;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1388 = (u64)t10;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1389 = t1388 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1390 = t1389 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1391 = t1387 + t1390;
         const u32 t1392 = seq_k - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1394 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1395 = t1394 << 1u;
         const u32 t1396 = t94 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1397 = t95 + t1396;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1398 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1399 = t1397 + t1398;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1400 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1401 = t1399 < t1392;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1402 = t1400 < t1393;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1403 = t1401 & t1402;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1403) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1404 = t1399 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1405 = t1400 ^ t1404;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1406 = t1399 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1407 = t1405 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1408 = t1406 + t1407;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1409 = smem_1 + t1408;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_132;
             u32 row_133;
             u32 row_134;
             u32 row_135;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_132), "=r"(row_133), "=r"(row_134), "=r"(row_135) : "r"(t1409) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1410 = (u64)t1399 * t1395;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1411 = t1391 + t1410;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1412 = (u64)t1400 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1413 = t1411 + t1412;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1413), "r"(row_132), "r"(row_133), "r"(row_134), "r"(row_135) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1414 = t1399 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1415 = t1414 < t1392;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1416 = t1400 < t1393;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1417 = t1415 & t1416;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1417) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1418 = t1414 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1419 = t1400 ^ t1418;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1420 = t1414 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1421 = t1419 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1422 = t1420 + t1421;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1423 = smem_1 + t1422;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_136;
             u32 row_137;
             u32 row_138;
             u32 row_139;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_136), "=r"(row_137), "=r"(row_138), "=r"(row_139) : "r"(t1423) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1424 = (u64)t1414 * t1395;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1425 = t1391 + t1424;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1426 = (u64)t1400 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1427 = t1425 + t1426;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1427), "r"(row_136), "r"(row_137), "r"(row_138), "r"(row_139) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = t1399 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1429 = t1428 < t1392;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1430 = t1400 < t1393;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1431 = t1429 & t1430;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1431) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1432 = t1428 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1433 = t1400 ^ t1432;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1434 = t1428 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1435 = t1433 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1434 + t1435;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1437 = smem_1 + t1436;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_140;
             u32 row_141;
             u32 row_142;
             u32 row_143;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_140), "=r"(row_141), "=r"(row_142), "=r"(row_143) : "r"(t1437) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1438 = (u64)t1428 * t1395;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1439 = t1391 + t1438;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1440 = (u64)t1400 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1441 = t1439 + t1440;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1441), "r"(row_140), "r"(row_141), "r"(row_142), "r"(row_143) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1399 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1443 = t1442 < t1392;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1444 = t1400 < t1393;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1445 = t1443 & t1444;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1445) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1446 = t1442 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1447 = t1400 ^ t1446;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1448 = t1442 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1449 = t1447 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1448 + t1449;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1451 = smem_1 + t1450;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_144;
             u32 row_145;
             u32 row_146;
             u32 row_147;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_144), "=r"(row_145), "=r"(row_146), "=r"(row_147) : "r"(t1451) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1452 = (u64)t1442 * t1395;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1453 = t1391 + t1452;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1454 = (u64)t1400 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1455 = t1453 + t1454;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row_144), "r"(row_145), "r"(row_146), "r"(row_147) : "memory");
         }
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1456 = t94 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t95 + t1456;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1458;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1459;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1460;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1460) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1461;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1462;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1463;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1464;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1465;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1466;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1467;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1468;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1469;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1470;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1471;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1471) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1472;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1473;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1457 + t1474;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1477 = t1475 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1478 = t1476 ^ t1477;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1479 = t1475 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1480 = t1478 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1481 = t1479 + t1480;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1482 = t19 + t1481;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1482), "r"(t1458), "r"(t1459), "r"(t1460), "r"(t1461) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1483 = t1481 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1484 = t19 + t1483;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1484), "r"(t1462), "r"(t1463), "r"(t1464), "r"(t1465) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1485 = t1481 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1486 = t19 + t1485;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1486), "r"(t1466), "r"(t1467), "r"(t1468), "r"(t1469) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1487 = t1481 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1488 = t19 + t1487;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1488), "r"(t1470), "r"(t1471), "r"(t1472), "r"(t1473) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1489 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1490 = t1489 * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1491 = t1490 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1492 = dv + t1491;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1493 = (u64)t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1494 = t1493 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1495 = t1494 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1496 = t1492 + t1495;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1497 = (u64)t10;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1498 = t1497 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1499 = t1498 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1500 = t1496 + t1499;
         const u32 t1501 = seq_k - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1502 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1503 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1503 << 1u;
         const u32 t1505 = t94 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1506 = t95 + t1505;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1507 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1508 = t1506 + t1507;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1509 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1510 = t1508 < t1501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1511 = t1509 < t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1512 = t1510 & t1511;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1512) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = t1508 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1514 = t1509 ^ t1513;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1508 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t1514 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1517 = t1515 + t1516;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1518 = t19 + t1517;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_148;
             u32 row_149;
             u32 row_150;
             u32 row_151;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_148), "=r"(row_149), "=r"(row_150), "=r"(row_151) : "r"(t1518) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1519 = (u64)t1508 * t1504;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1520 = t1500 + t1519;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1521 = (u64)t1509 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1522 = t1520 + t1521;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1522), "r"(row_148), "r"(row_149), "r"(row_150), "r"(row_151) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1523 = t1508 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1524 = t1523 < t1501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1525 = t1509 < t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1526 = t1524 & t1525;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1526) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = t1523 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1528 = t1509 ^ t1527;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1523 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1528 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1529 + t1530;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1532 = t19 + t1531;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_152;
             u32 row_153;
             u32 row_154;
             u32 row_155;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_152), "=r"(row_153), "=r"(row_154), "=r"(row_155) : "r"(t1532) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1533 = (u64)t1523 * t1504;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1534 = t1500 + t1533;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = (u64)t1509 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1536 = t1534 + t1535;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1536), "r"(row_152), "r"(row_153), "r"(row_154), "r"(row_155) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1537 = t1508 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1538 = t1537 < t1501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1539 = t1509 < t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1540 = t1538 & t1539;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1540) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1537 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1509 ^ t1541;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1543 = t1537 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1544 = t1542 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1545 = t1543 + t1544;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1546 = t19 + t1545;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_156;
             u32 row_157;
             u32 row_158;
             u32 row_159;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_156), "=r"(row_157), "=r"(row_158), "=r"(row_159) : "r"(t1546) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1547 = (u64)t1537 * t1504;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1548 = t1500 + t1547;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1549 = (u64)t1509 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1550 = t1548 + t1549;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1550), "r"(row_156), "r"(row_157), "r"(row_158), "r"(row_159) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1551 = t1508 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1552 = t1551 < t1501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1553 = t1509 < t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1554 = t1552 & t1553;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1554) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1551 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1509 ^ t1555;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1551 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1558 = t1556 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1559 = t1557 + t1558;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1560 = t19 + t1559;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_160;
             u32 row_161;
             u32 row_162;
             u32 row_163;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_160), "=r"(row_161), "=r"(row_162), "=r"(row_163) : "r"(t1560) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = (u64)t1551 * t1504;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1562 = t1500 + t1561;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1563 = (u64)t1509 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1564 = t1562 + t1563;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1564), "r"(row_160), "r"(row_161), "r"(row_162), "r"(row_163) : "memory");
         }
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1565;
         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1565) : );
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1565 == 1u;
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -243,17 +243,17 @@ backward_warp_specialized_bf16(
             const u32 t79 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -390,21 +390,21 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -417,17 +417,17 @@ backward_warp_specialized_bf16(
             const u32 t143 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -439,16 +439,16 @@ backward_warp_specialized_bf16(
                 const u32 t152 = block_2 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
                 const u64 t156 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t157 = t156 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t158 = t157 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t159 = turns + t158;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t160 = seq_k + 127u;
@@ -488,21 +488,21 @@ backward_warp_specialized_bf16(
                 const u32 t178 = t177 >> 7u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t179 = t178 < all ? t178 : all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 383 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t181 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t182 = t181 == t179;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t183 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t184 = t182 ? 0u : t183;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t185;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t185) : "l"(t159) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t186 = t185 != number_2;
                     if (!t186) break;
                 }
@@ -531,24 +531,24 @@ backward_warp_specialized_bf16(
                 const bool t196 = t195 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t196) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(t184) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1050,9 +1050,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1170,37 +1170,37 @@ backward_warp_specialized_bf16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -3095,16 +3095,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
@@ -3148,7 +3148,7 @@ backward_warp_specialized_bf16(
                 const u32 t991 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t992 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                 if (t992) {
@@ -3298,45 +3298,45 @@ backward_warp_specialized_bf16(
                 const u32 t1031 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1032 = t1031 + 8u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1033 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1033) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1032) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1034 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1035 = t1034 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1036 = t1035 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1037 = p + t1036;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1038 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1039 = t1038 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1037), "r"(t1039) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1040 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1041 = t1040 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1042 = t1041 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1043 = p + t1042;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1044 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1045 = t1044 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1043), "r"(t1045) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1046 = next & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1047 = t1046 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1048 = t59 + t1047;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3462,34 +3462,34 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1103 = slot_5 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1104 = t1103 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1105 = p + t1104;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1106 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1106) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1105) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1108 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1109 = first_head_3 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1108 == t1109;
                 const u32 t1111 = head_3 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1112 = wraps_3 ? first_head_3 : t1111;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1113 = block_3 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1114 = wraps_3 ? t1113 : block_3;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1112;
                 block_3 = t1114;
             }
@@ -3505,1332 +3505,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1115 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1115;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1116 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1116;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1117 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1117;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1118 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1118;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1119 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1119;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1120 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1120;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1121 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1121;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1122 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1122;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1123 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1123;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1124 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1124;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1125 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1125;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1126 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1126;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1127 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1127;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1128 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1128;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1129 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1129;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1130 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1130;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1131 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1131;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1132 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1132;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1133 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1133;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1134 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1134;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1135 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1135;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1136 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1136;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1137 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1137;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1138 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1138;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1139 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1139;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1140 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1140;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1141 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1141;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1142 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1142;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1143 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1143;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1144 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1144;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1145 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1145;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1146 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1146;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1147 = dk_34 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1147;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1148 = dk_35 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1148;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1149 = dk_36 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1149;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1150 = dk_37 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1150;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1151 = dk_38 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1151;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1152 = dk_39 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1152;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1153 = dk_40 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1153;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1154 = dk_41 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1154;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1155 = dk_42 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1155;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1156 = dk_43 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1156;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1157 = dk_44 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1157;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1158 = dk_45 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1158;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1159 = dk_46 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1159;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1160 = dk_47 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1160;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1161 = dk_48 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1161;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1162 = dk_49 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1162;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1163 = dk_50 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1163;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1164 = dk_51 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1164;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1165 = dk_52 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1165;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1166 = dk_53 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1166;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1167 = dk_54 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1167;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1168 = dk_55 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1168;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1169 = dk_56 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1169;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1170 = dk_57 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1170;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1171 = dk_58 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1171;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1172 = dk_59 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1172;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1173 = dk_60 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1173;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1174 = dk_61 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1174;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1175 = dk_62 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1175;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1176 = dk_63 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1176;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1177 = dk_64 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1177;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1178 = dk_65 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1178;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1179 = smem_1 + 16384u;
         const u32 t1180 = t206 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1181 = t207 + t1180;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1182;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1182) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1183;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1184;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1185;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1186;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1186) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1187;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1188;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1189;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1190;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1190) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1191;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1191) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1192;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1193;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1194;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1195;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1195) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1196;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1196) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1197;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1197) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1198;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(dk_34), "f"(dk_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1199;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(dk_36), "f"(dk_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1200;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1200) : "f"(dk_38), "f"(dk_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1201;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1201) : "f"(dk_40), "f"(dk_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1202;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1202) : "f"(dk_42), "f"(dk_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1203;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1203) : "f"(dk_44), "f"(dk_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1204;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1204) : "f"(dk_46), "f"(dk_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1205;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1205) : "f"(dk_48), "f"(dk_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1206;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1206) : "f"(dk_50), "f"(dk_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1207;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1207) : "f"(dk_52), "f"(dk_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1208;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1208) : "f"(dk_54), "f"(dk_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1209;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1209) : "f"(dk_56), "f"(dk_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1210;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1210) : "f"(dk_58), "f"(dk_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1211;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1211) : "f"(dk_60), "f"(dk_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1212;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1212) : "f"(dk_62), "f"(dk_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1213;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1213) : "f"(dk_64), "f"(dk_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1214 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1215 = t1181 + t1214;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1216 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1217 = t1215 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1218 = t1216 ^ t1217;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1219 = t1215 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1220 = t1218 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1221 = t1219 + t1220;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1222 = smem_1 + t1221;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1222), "r"(t1182), "r"(t1183), "r"(t1184), "r"(t1185) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1223 = t1221 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1224 = smem_1 + t1223;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1224), "r"(t1186), "r"(t1187), "r"(t1188), "r"(t1189) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1225 = t1221 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1226 = smem_1 + t1225;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1226), "r"(t1190), "r"(t1191), "r"(t1192), "r"(t1193) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1227 = t1221 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1228 = smem_1 + t1227;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1228), "r"(t1194), "r"(t1195), "r"(t1196), "r"(t1197) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1229 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1230 = t1181 + t1229;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1231 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1232 = t1230 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1233 = t1231 ^ t1232;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1234 = t1230 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1235 = t1233 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1236 = t1234 + t1235;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1237 = t1179 + t1236;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1198), "r"(t1199), "r"(t1200), "r"(t1201) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1238 = t1236 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1239 = t1179 + t1238;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1239), "r"(t1202), "r"(t1203), "r"(t1204), "r"(t1205) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1240 = t1236 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1241 = t1179 + t1240;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1241), "r"(t1206), "r"(t1207), "r"(t1208), "r"(t1209) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1242 = t1236 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1243 = t1179 + t1242;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1243), "r"(t1210), "r"(t1211), "r"(t1212), "r"(t1213) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1244 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1245 = t1244 * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1246 = t1245 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1247 = dk + t1246;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1248 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1249 = t1248 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1250 = t1249 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1251 = t1247 + t1250;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1252 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1253 = t1252 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1254 = t1253 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1255 = t1251 + t1254;
         const u32 t1256 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1257 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1258 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1259 = t1258 << 1u;
         const u32 t1260 = t206 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1261 = t207 + t1260;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1262 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1263 = t1261 + t1262;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1264 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1265 = t1263 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1266 = t1264 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1267 = t1265 & t1266;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1267) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1268 = t1263 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1269 = t1264 ^ t1268;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1270 = t1263 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1271 = t1269 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1272 = t1270 + t1271;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1273 = smem_1 + t1272;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t1273) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1274 = (u64)t1263 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1275 = t1255 + t1274;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1276 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1277 = t1275 + t1276;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1277), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1278 = t1263 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1279 = t1278 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1280 = t1264 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1281 = t1279 & t1280;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1281) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1282 = t1278 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1283 = t1264 ^ t1282;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1284 = t1278 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1285 = t1283 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1286 = t1284 + t1285;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1287 = smem_1 + t1286;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t1287) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1288 = (u64)t1278 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1289 = t1255 + t1288;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1290 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1291 = t1289 + t1290;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1291), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1292 = t1263 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1293 = t1292 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1294 = t1264 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1295 = t1293 & t1294;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1295) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1296 = t1292 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1297 = t1264 ^ t1296;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1298 = t1292 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1299 = t1297 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1300 = t1298 + t1299;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1301 = smem_1 + t1300;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t1301) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1302 = (u64)t1292 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1303 = t1255 + t1302;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1304 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1305 = t1303 + t1304;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1305), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1306 = t1263 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1307 = t1306 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1308 = t1264 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1309 = t1307 & t1308;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1309) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1310 = t1306 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1311 = t1264 ^ t1310;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1312 = t1306 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1313 = t1311 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1314 = t1312 + t1313;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1315 = smem_1 + t1314;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t1315) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1316 = (u64)t1306 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1317 = t1255 + t1316;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1318 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1319 = t1317 + t1318;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1319), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1320 = smem_1 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1321 = t1263 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1322 = t1264 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1323 = t1322 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1324 = t1321 & t1323;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1324) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1325 = t1263 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1326 = t1264 ^ t1325;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1327 = t1263 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1328 = t1326 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1329 = t1327 + t1328;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1330 = t1320 + t1329;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t1330) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1331 = (u64)t1263 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1332 = t1255 + t1331;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1333 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1334 = t1332 + t1333;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1334), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1335 = t1263 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1336 = t1335 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1337 = t1264 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1338 = t1337 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1339 = t1336 & t1338;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1339) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1340 = t1335 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1341 = t1264 ^ t1340;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1342 = t1335 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1343 = t1341 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1344 = t1342 + t1343;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1345 = t1320 + t1344;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t1345) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1346 = (u64)t1335 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1347 = t1255 + t1346;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1348 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1349 = t1347 + t1348;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1349), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1350 = t1263 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1351 = t1350 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1352 = t1264 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1353 = t1352 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1354 = t1351 & t1353;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1354) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1355 = t1350 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1356 = t1264 ^ t1355;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1357 = t1350 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1358 = t1356 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1359 = t1357 + t1358;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1360 = t1320 + t1359;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t1360) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1361 = (u64)t1350 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1362 = t1255 + t1361;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1363 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1364 = t1362 + t1363;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1364), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1365 = t1263 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1366 = t1365 < t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1367 = t1264 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1368 = t1367 < t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1369 = t1366 & t1368;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1369) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1370 = t1365 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1371 = t1264 ^ t1370;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1372 = t1365 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1373 = t1371 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1374 = t1372 + t1373;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1375 = t1320 + t1374;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t1375) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1376 = (u64)t1365 * t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1377 = t1255 + t1376;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1378 = (u64)t1264 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1379 = t1377 + t1378;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1379), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1380 = t58 + 16384u;
         const u32 t1381 = t206 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1382 = t207 + t1381;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1383;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1384;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1385;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1386;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1387;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1388;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1389;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1391;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1392;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1393;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1394;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1395;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1396;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1398;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1399;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(dv_34), "f"(dv_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1400;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dv_36), "f"(dv_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1401;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dv_38), "f"(dv_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1402;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dv_40), "f"(dv_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1403;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dv_42), "f"(dv_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dv_44), "f"(dv_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1405;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dv_46), "f"(dv_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1406;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dv_48), "f"(dv_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1407;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dv_50), "f"(dv_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1408;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dv_52), "f"(dv_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1409;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(dv_54), "f"(dv_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1410;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(dv_56), "f"(dv_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dv_58), "f"(dv_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1412;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(dv_60), "f"(dv_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1413;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dv_62), "f"(dv_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1414;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dv_64), "f"(dv_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1415 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1416 = t1382 + t1415;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1417 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1418 = t1416 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1419 = t1417 ^ t1418;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1420 = t1416 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1421 = t1419 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1422 = t1420 + t1421;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1423 = t58 + t1422;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1423), "r"(t1383), "r"(t1384), "r"(t1385), "r"(t1386) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1424 = t1422 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1425 = t58 + t1424;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1425), "r"(t1387), "r"(t1388), "r"(t1389), "r"(t1390) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1426 = t1422 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1427 = t58 + t1426;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1427), "r"(t1391), "r"(t1392), "r"(t1393), "r"(t1394) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = t1422 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1429 = t58 + t1428;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1429), "r"(t1395), "r"(t1396), "r"(t1397), "r"(t1398) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t1382 + t1430;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1432 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1433 = t1431 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1434 = t1432 ^ t1433;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1435 = t1431 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1436 = t1434 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1437 = t1435 + t1436;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1438 = t1380 + t1437;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1438), "r"(t1399), "r"(t1400), "r"(t1401), "r"(t1402) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1439 = t1437 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1440 = t1380 + t1439;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1440), "r"(t1403), "r"(t1404), "r"(t1405), "r"(t1406) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1441 = t1437 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1380 + t1441;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1442), "r"(t1407), "r"(t1408), "r"(t1409), "r"(t1410) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1443 = t1437 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1444 = t1380 + t1443;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1444), "r"(t1411), "r"(t1412), "r"(t1413), "r"(t1414) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1445 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1446 = t1445 * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1447 = t1446 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1448 = dv + t1447;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1449 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1450 = t1449 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1451 = t1450 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1452 = t1448 + t1451;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1453 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1454 = t1453 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1455 = t1454 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1456 = t1452 + t1455;
         const u32 t1457 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1458 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1459 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1460 = t1459 << 1u;
         const u32 t1461 = t206 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1462 = t207 + t1461;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1463 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1464 = t1462 + t1463;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1465 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1466 = t1464 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1467 = t1465 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1468 = t1466 & t1467;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1468) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1469 = t1464 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1470 = t1465 ^ t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1471 = t1464 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1472 = t1470 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1473 = t1471 + t1472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1474 = t58 + t1473;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t1474) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1475 = (u64)t1464 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1476 = t1456 + t1475;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1477 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1478 = t1476 + t1477;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1478), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1479 = t1464 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1480 = t1479 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1481 = t1465 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1482 = t1480 & t1481;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1482) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1483 = t1479 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1484 = t1465 ^ t1483;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1485 = t1479 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1486 = t1484 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1487 = t1485 + t1486;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1488 = t58 + t1487;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t1488) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1489 = (u64)t1479 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1490 = t1456 + t1489;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1491 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1492 = t1490 + t1491;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1492), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1493 = t1464 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1494 = t1493 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1495 = t1465 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1496 = t1494 & t1495;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1496) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1497 = t1493 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1498 = t1465 ^ t1497;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1499 = t1493 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1500 = t1498 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1501 = t1499 + t1500;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1502 = t58 + t1501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t1502) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1503 = (u64)t1493 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1504 = t1456 + t1503;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1505 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1506 = t1504 + t1505;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1506), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1507 = t1464 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1508 = t1507 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1509 = t1465 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1510 = t1508 & t1509;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1510) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1507 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1512 = t1465 ^ t1511;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = t1507 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1514 = t1512 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1513 + t1514;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t58 + t1515;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t1516) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1517 = (u64)t1507 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1518 = t1456 + t1517;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1519 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1520 = t1518 + t1519;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1520), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1521 = t58 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1522 = t1464 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1523 = t1465 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1524 = t1523 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1525 = t1522 & t1524;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1525) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1526 = t1464 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = t1465 ^ t1526;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1528 = t1464 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1527 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1528 + t1529;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1521 + t1530;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t1531) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1532 = (u64)t1464 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1533 = t1456 + t1532;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1534 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = t1533 + t1534;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1536 = t1464 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1537 = t1536 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1538 = t1465 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1539 = t1538 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1540 = t1537 & t1539;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1540) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1536 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1465 ^ t1541;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1543 = t1536 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1544 = t1542 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1545 = t1543 + t1544;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1546 = t1521 + t1545;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t1546) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1547 = (u64)t1536 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1548 = t1456 + t1547;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1549 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1550 = t1548 + t1549;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1550), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1551 = t1464 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1552 = t1551 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1553 = t1465 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1554 = t1553 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1555 = t1552 & t1554;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1555) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1551 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1465 ^ t1556;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1558 = t1551 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1559 = t1557 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1560 = t1558 + t1559;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1561 = t1521 + t1560;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t1561) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1562 = (u64)t1551 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1563 = t1456 + t1562;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1564 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1565 = t1563 + t1564;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1565), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1566 = t1464 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1567 = t1566 < t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1568 = t1465 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1569 = t1568 < t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1570 = t1567 & t1569;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1570) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1571 = t1566 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1572 = t1465 ^ t1571;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1573 = t1566 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1574 = t1572 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1575 = t1573 + t1574;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1576 = t1521 + t1575;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t1576) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1577 = (u64)t1566 * t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1578 = t1456 + t1577;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1579 = (u64)t1465 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1580 = t1578 + t1579;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1580), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }

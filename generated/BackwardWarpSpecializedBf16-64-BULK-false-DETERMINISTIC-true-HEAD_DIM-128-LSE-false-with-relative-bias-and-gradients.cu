@@ -211,17 +211,17 @@ backward_warp_specialized_bf16(
         if (t61) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t63 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t63;
             u32 block = t64;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t65 = i + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t66 = t65 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t67 = i == 0u;
@@ -358,21 +358,21 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(d_o), "r"(t109), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t117 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t118 = first_head + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t117 == t118;
                 const u32 t120 = head + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t121 = wraps ? first_head : t120;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t122 = block - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t123 = wraps ? t122 : block;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head = t121;
                 block = t123;
             }
@@ -383,17 +383,17 @@ backward_warp_specialized_bf16(
         if (t124) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t126 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t127 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t126;
             u32 block_2 = t127;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t128 = i_2 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t129 = t128 < count_3;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t130 = batch_2 * heads;
@@ -405,36 +405,36 @@ backward_warp_specialized_bf16(
                 const u32 t133 = block_2 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t132 + t133;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t135 = row_2 >> 6u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t135 + 1u;
                 const u64 t137 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t138 = t137 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t139 = t138 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t140 = turns + t139;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t141 = seq_k + 127u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 all = t141 >> 7u;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 383 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t144 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t145 = t144 == all;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t146 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t147 = t145 ? 0u : t146;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t148;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t148) : "l"(t140) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t149 = t148 != number_2;
                     if (!t149) break;
                 }
@@ -463,24 +463,24 @@ backward_warp_specialized_bf16(
                 const bool t159 = t158 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t159) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t140), "r"(t147) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t161 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t162 = first_head_2 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t161 == t162;
                 const u32 t164 = head_2 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t165 = wraps_2 ? first_head_2 : t164;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t166 = block_2 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t167 = wraps_2 ? t166 : block_2;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t165;
                 block_2 = t167;
             }
@@ -980,9 +980,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t172) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t173 = p + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t173), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1100,35 +1100,35 @@ backward_warp_specialized_bf16(
             const u32 t227 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t227), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t228 = p + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t228), "r"(0u) : "memory");
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t230 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t231 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t230;
             u32 block_3 = t231;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t232 = i_3 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t233 = t232 < count_4;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t234 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t235 = t234 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t236 = t42 + t235;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t237 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t238 = t237 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t239 = t43 + t238;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -3853,61 +3853,60 @@ backward_warp_specialized_bf16(
                 const u64 t1369 = t1368 * 104ull;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1370 = gradient + t1369;
-#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
                 const f32 sum_10 = true ? sum_9 : 0.0f;
                 const u32 halves = (u32)t18_18;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u64 t1373 = (u64)((long long)t18_18 >> 32u);
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 halves_2 = (u32)t1373;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1375;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1375) : "r"(halves));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1376 = halves == t1375;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1377;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1377) : "r"(halves_2));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1378 = halves_2 == t1377;
                 const bool t1379 = t1376 & t1378;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 t1380 = __ballot_sync(0xffffffffu, t1379);
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1381 = t1380 == 4294967295u;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 if (t1381) {
                     f32 t1382;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1382) : "f"(sum_10));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1383 = sum_10 + t1382;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1384;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1384) : "f"(t1383));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1385 = t1383 + t1384;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1386;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1386) : "f"(t1385));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1387 = t1385 + t1386;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1388;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1388) : "f"(t1387));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1389 = t1387 + t1388;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1390;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1390) : "f"(t1389));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 all_2 = t1389 + t1390;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1392 = lane == 0u;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1393 = all_2 != 0.0f;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1394 = t1392 & t1393;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t1394) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits;
@@ -3969,9 +3968,9 @@ backward_warp_specialized_bf16(
                         }
                     }
                 } else {
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1424 = sum_10 != 0.0f;
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t1424) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_2;
@@ -4828,61 +4827,60 @@ backward_warp_specialized_bf16(
                 const u64 t1806 = t1805 * 104ull;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1807 = gradient + t1806;
-#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
                 const f32 sum_20 = true ? sum_19 : 0.0f;
                 const u32 halves_3 = (u32)t18_35;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u64 t1810 = (u64)((long long)t18_35 >> 32u);
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 halves_4 = (u32)t1810;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1812;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1812) : "r"(halves_3));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1813 = halves_3 == t1812;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1814;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1814) : "r"(halves_4));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1815 = halves_4 == t1814;
                 const bool t1816 = t1813 & t1815;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 t1817 = __ballot_sync(0xffffffffu, t1816);
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1818 = t1817 == 4294967295u;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 if (t1818) {
                     f32 t1819;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1819) : "f"(sum_20));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1820 = sum_20 + t1819;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1821;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1821) : "f"(t1820));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1822 = t1820 + t1821;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1823;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1823) : "f"(t1822));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1824 = t1822 + t1823;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1825;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1826 = t1824 + t1825;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1827;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 all_3 = t1826 + t1827;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1829 = lane == 0u;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1830 = all_3 != 0.0f;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1831 = t1829 & t1830;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t1831) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_3;
@@ -4944,9 +4942,9 @@ backward_warp_specialized_bf16(
                         }
                     }
                 } else {
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1861 = sum_20 != 0.0f;
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t1861) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_4;
@@ -5191,61 +5189,60 @@ backward_warp_specialized_bf16(
                 const u64 t1975 = t1974 * 104ull;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1976 = gradient + t1975;
-#line 173 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
                 const f32 sum_26 = true ? sum_25 : 0.0f;
                 const u32 halves_5 = (u32)t18_36;
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u64 t1979 = (u64)((long long)t18_36 >> 32u);
-#line 174 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 175 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 halves_6 = (u32)t1979;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1981;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1981) : "r"(halves_5));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1982 = halves_5 == t1981;
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 u32 t1983;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1983) : "r"(halves_6));
-#line 178 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1984 = halves_6 == t1983;
                 const bool t1985 = t1982 & t1984;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const u32 t1986 = __ballot_sync(0xffffffffu, t1985);
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 const bool t1987 = t1986 == 4294967295u;
-#line 179 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
                 if (t1987) {
                     f32 t1988;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1988) : "f"(sum_26));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1989 = sum_26 + t1988;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1990;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1990) : "f"(t1989));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1991 = t1989 + t1990;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1992;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1992) : "f"(t1991));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1993 = t1991 + t1992;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1994;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1994) : "f"(t1993));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 t1995 = t1993 + t1994;
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     f32 t1996;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1996) : "f"(t1995));
-#line 180 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 181 "fa-kernels/src/attention/options/functions/sums.rs"
                     const f32 all_4 = t1995 + t1996;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1998 = lane == 0u;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t1999 = all_4 != 0.0f;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t2000 = t1998 & t1999;
-#line 183 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 182 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t2000) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_5;
@@ -5307,9 +5304,9 @@ backward_warp_specialized_bf16(
                         }
                     }
                 } else {
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     const bool t2030 = sum_26 != 0.0f;
-#line 187 "fa-kernels/src/attention/options/functions/sums.rs"
+#line 186 "fa-kernels/src/attention/options/functions/sums.rs"
                     if (t2030) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_6;
@@ -5705,16 +5702,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t983), "r"(t984), "r"(t985), "r"(t986) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t987), "r"(t988), "r"(t989), "r"(t990) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t2181 = slot_4 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2182 = t2181 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2183 = p + t2182;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2184 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2184) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2183) : "memory");
                 }
@@ -5758,7 +5755,7 @@ backward_warp_specialized_bf16(
                 const u32 t2204 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2203), "r"(t2204) : "memory");
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2205 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
                 if (t2205) {
@@ -5908,45 +5905,45 @@ backward_warp_specialized_bf16(
                 const u32 t2244 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2245 = t2244 + 8u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2246 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2246) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2245) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2247 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2248 = t2247 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2249 = t2248 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2250 = p + t2249;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2251 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2252 = t2251 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2250), "r"(t2252) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2253 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2254 = t2253 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2255 = t2254 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2256 = p + t2255;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2257 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2258 = t2257 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2256), "r"(t2258) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2259 = next & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2260 = t2259 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2261 = t42 + t2260;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -6072,34 +6069,34 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t2316 = slot_5 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2317 = t2316 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2318 = p + t2317;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2319 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2319) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2318) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t2321 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2322 = first_head_3 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t2321 == t2322;
                 const u32 t2324 = head_3 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2325 = wraps_3 ? first_head_3 : t2324;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2326 = block_3 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2327 = wraps_3 ? t2326 : block_3;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t2325;
                 block_3 = t2327;
             }
@@ -6115,1332 +6112,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2328 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t2328;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2329 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t2329;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2330 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t2330;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2331 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t2331;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2332 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t2332;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2333 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t2333;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2334 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t2334;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2335 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t2335;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2336 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t2336;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2337 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t2337;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2338 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t2338;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2339 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t2339;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2340 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t2340;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2341 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2341;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2342 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2342;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2343 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2343;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2344 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2344;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2345 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2345;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2346 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2346;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2347 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2347;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2348 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2348;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2349 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2349;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2350 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2350;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2351 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2351;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2352 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2352;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2353 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2353;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2354 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2354;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2355 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2355;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2356 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2356;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2357 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2357;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2358 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2358;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2359 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2359;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2360 = dk_34 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2360;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2361 = dk_35 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2361;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2362 = dk_36 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2362;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2363 = dk_37 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2363;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2364 = dk_38 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2364;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2365 = dk_39 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2365;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2366 = dk_40 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2366;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2367 = dk_41 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2367;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2368 = dk_42 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2368;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2369 = dk_43 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2369;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2370 = dk_44 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2370;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2371 = dk_45 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2371;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2372 = dk_46 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2372;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2373 = dk_47 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2373;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2374 = dk_48 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2374;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2375 = dk_49 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2375;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2376 = dk_50 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2376;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2377 = dk_51 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2377;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2378 = dk_52 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2378;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2379 = dk_53 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2379;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2380 = dk_54 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2380;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2381 = dk_55 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2381;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2382 = dk_56 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2382;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2383 = dk_57 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2383;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2384 = dk_58 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2384;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2385 = dk_59 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2385;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2386 = dk_60 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2386;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2387 = dk_61 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2387;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2388 = dk_62 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2388;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2389 = dk_63 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2389;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2390 = dk_64 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2390;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2391 = dk_65 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2391;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2392 = smem_1 + 16384u;
         const u32 t2393 = t169 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2394 = t170 + t2393;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2395;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2395) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2396;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2398;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2399;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2399) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2400;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2401;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2402;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2402) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2403;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2405;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2405) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2406;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2407;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2408;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2408) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2409;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2410;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(dk_34), "f"(dk_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2412;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(dk_36), "f"(dk_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2413;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_38), "f"(dk_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2414;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2414) : "f"(dk_40), "f"(dk_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2415;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2415) : "f"(dk_42), "f"(dk_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2416;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_44), "f"(dk_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2417;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2417) : "f"(dk_46), "f"(dk_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2418;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(dk_48), "f"(dk_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2419;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2419) : "f"(dk_50), "f"(dk_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2420;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(dk_52), "f"(dk_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2421;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2421) : "f"(dk_54), "f"(dk_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2422;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2422) : "f"(dk_56), "f"(dk_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2423;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2423) : "f"(dk_58), "f"(dk_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2424;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2424) : "f"(dk_60), "f"(dk_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2425;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(dk_62), "f"(dk_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2426;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_64), "f"(dk_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2427 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2428 = t2394 + t2427;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2429 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2430 = t2428 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2431 = t2429 ^ t2430;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2432 = t2428 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2433 = t2431 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2434 = t2432 + t2433;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2435 = smem_1 + t2434;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2435), "r"(t2395), "r"(t2396), "r"(t2397), "r"(t2398) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2436 = t2434 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2437 = smem_1 + t2436;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2437), "r"(t2399), "r"(t2400), "r"(t2401), "r"(t2402) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2438 = t2434 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2439 = smem_1 + t2438;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2439), "r"(t2403), "r"(t2404), "r"(t2405), "r"(t2406) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2440 = t2434 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2441 = smem_1 + t2440;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2441), "r"(t2407), "r"(t2408), "r"(t2409), "r"(t2410) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2442 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2443 = t2394 + t2442;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2444 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2445 = t2443 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2446 = t2444 ^ t2445;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2447 = t2443 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2448 = t2446 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2449 = t2447 + t2448;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2450 = t2392 + t2449;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2450), "r"(t2411), "r"(t2412), "r"(t2413), "r"(t2414) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2451 = t2449 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2452 = t2392 + t2451;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2452), "r"(t2415), "r"(t2416), "r"(t2417), "r"(t2418) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2453 = t2449 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2454 = t2392 + t2453;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2454), "r"(t2419), "r"(t2420), "r"(t2421), "r"(t2422) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2455 = t2449 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2456 = t2392 + t2455;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2456), "r"(t2423), "r"(t2424), "r"(t2425), "r"(t2426) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2457 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2458 = t2457 * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2459 = t2458 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2460 = dk + t2459;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2461 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2462 = t2461 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2463 = t2462 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2464 = t2460 + t2463;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2465 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2466 = t2465 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2467 = t2466 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2468 = t2464 + t2467;
         const u32 t2469 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2470 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2471 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2472 = t2471 << 1u;
         const u32 t2473 = t169 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2474 = t170 + t2473;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2475 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2476 = t2474 + t2475;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2477 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2478 = t2476 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2479 = t2477 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2480 = t2478 & t2479;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2480) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2481 = t2476 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2482 = t2477 ^ t2481;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2483 = t2476 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2484 = t2482 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2485 = t2483 + t2484;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2486 = smem_1 + t2485;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2486) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2487 = (u64)t2476 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2488 = t2468 + t2487;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2489 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2490 = t2488 + t2489;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2490), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2491 = t2476 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2492 = t2491 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2493 = t2477 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2494 = t2492 & t2493;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2494) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2495 = t2491 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2496 = t2477 ^ t2495;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2497 = t2491 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2498 = t2496 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2499 = t2497 + t2498;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2500 = smem_1 + t2499;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2500) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2501 = (u64)t2491 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2502 = t2468 + t2501;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2503 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2504 = t2502 + t2503;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2504), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2505 = t2476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2506 = t2505 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2507 = t2477 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2508 = t2506 & t2507;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2508) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2509 = t2505 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2510 = t2477 ^ t2509;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2511 = t2505 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2512 = t2510 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2513 = t2511 + t2512;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2514 = smem_1 + t2513;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2514) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2515 = (u64)t2505 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2516 = t2468 + t2515;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2517 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2518 = t2516 + t2517;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2518), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2519 = t2476 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2520 = t2519 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2521 = t2477 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2522 = t2520 & t2521;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2522) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2523 = t2519 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2524 = t2477 ^ t2523;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2525 = t2519 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2526 = t2524 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2527 = t2525 + t2526;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2528 = smem_1 + t2527;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2528) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2529 = (u64)t2519 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2530 = t2468 + t2529;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2531 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2532 = t2530 + t2531;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2532), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2533 = smem_1 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2534 = t2476 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2535 = t2477 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2536 = t2535 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2537 = t2534 & t2536;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2537) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2538 = t2476 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2539 = t2477 ^ t2538;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2540 = t2476 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2541 = t2539 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2542 = t2540 + t2541;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2543 = t2533 + t2542;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2543) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2544 = (u64)t2476 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2545 = t2468 + t2544;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2546 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2547 = t2545 + t2546;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2547), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2548 = t2476 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2549 = t2548 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2550 = t2477 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2551 = t2550 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2552 = t2549 & t2551;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2552) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2553 = t2548 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2554 = t2477 ^ t2553;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2555 = t2548 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2556 = t2554 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2557 = t2555 + t2556;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2558 = t2533 + t2557;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2558) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2559 = (u64)t2548 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2560 = t2468 + t2559;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2561 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2562 = t2560 + t2561;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2562), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2563 = t2476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2564 = t2563 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2565 = t2477 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2566 = t2565 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2567 = t2564 & t2566;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2567) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2568 = t2563 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2569 = t2477 ^ t2568;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2570 = t2563 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2571 = t2569 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2572 = t2570 + t2571;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2573 = t2533 + t2572;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t2573) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2574 = (u64)t2563 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2575 = t2468 + t2574;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2576 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2577 = t2575 + t2576;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2577), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2578 = t2476 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2579 = t2578 < t2469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2580 = t2477 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2581 = t2580 < t2470;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2582 = t2579 & t2581;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2582) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2583 = t2578 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2584 = t2477 ^ t2583;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2585 = t2578 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2586 = t2584 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2587 = t2585 + t2586;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2588 = t2533 + t2587;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t2588) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2589 = (u64)t2578 * t2472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2590 = t2468 + t2589;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2591 = (u64)t2477 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2592 = t2590 + t2591;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2592), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2593 = t41 + 16384u;
         const u32 t2594 = t169 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2595 = t170 + t2594;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2596;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2596) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2597;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2597) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2598;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2598) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2599;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2599) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2600;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2601;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2601) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2602;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2603;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2603) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2604;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2604) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2605;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2606;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2607;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2607) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2608;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2609;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2609) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2610;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2610) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2611;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2612;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2612) : "f"(dv_34), "f"(dv_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2613;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2613) : "f"(dv_36), "f"(dv_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2614;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(dv_38), "f"(dv_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2615;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2615) : "f"(dv_40), "f"(dv_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2616;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2616) : "f"(dv_42), "f"(dv_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2617;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(dv_44), "f"(dv_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2618;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2618) : "f"(dv_46), "f"(dv_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2619;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2619) : "f"(dv_48), "f"(dv_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2620;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(dv_50), "f"(dv_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2621;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2621) : "f"(dv_52), "f"(dv_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2622;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2622) : "f"(dv_54), "f"(dv_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2623;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(dv_56), "f"(dv_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2624;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2624) : "f"(dv_58), "f"(dv_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2625;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2625) : "f"(dv_60), "f"(dv_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2626;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(dv_62), "f"(dv_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2627;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2627) : "f"(dv_64), "f"(dv_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2628 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2629 = t2595 + t2628;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2630 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2631 = t2629 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2632 = t2630 ^ t2631;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2633 = t2629 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2634 = t2632 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2635 = t2633 + t2634;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2636 = t41 + t2635;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2636), "r"(t2596), "r"(t2597), "r"(t2598), "r"(t2599) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2637 = t2635 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2638 = t41 + t2637;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2638), "r"(t2600), "r"(t2601), "r"(t2602), "r"(t2603) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2639 = t2635 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2640 = t41 + t2639;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2640), "r"(t2604), "r"(t2605), "r"(t2606), "r"(t2607) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2641 = t2635 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2642 = t41 + t2641;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2642), "r"(t2608), "r"(t2609), "r"(t2610), "r"(t2611) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2643 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2644 = t2595 + t2643;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2645 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2646 = t2644 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2647 = t2645 ^ t2646;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2648 = t2644 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2649 = t2647 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2650 = t2648 + t2649;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2651 = t2593 + t2650;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2651), "r"(t2612), "r"(t2613), "r"(t2614), "r"(t2615) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2652 = t2650 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2653 = t2593 + t2652;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2653), "r"(t2616), "r"(t2617), "r"(t2618), "r"(t2619) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2654 = t2650 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2655 = t2593 + t2654;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2655), "r"(t2620), "r"(t2621), "r"(t2622), "r"(t2623) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2656 = t2650 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2657 = t2593 + t2656;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2657), "r"(t2624), "r"(t2625), "r"(t2626), "r"(t2627) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2658 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2659 = t2658 * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2660 = t2659 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2661 = dv + t2660;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2662 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2663 = t2662 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2664 = t2663 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2665 = t2661 + t2664;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2666 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2667 = t2666 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2668 = t2667 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2669 = t2665 + t2668;
         const u32 t2670 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2671 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2672 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2673 = t2672 << 1u;
         const u32 t2674 = t169 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2675 = t170 + t2674;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2676 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2677 = t2675 + t2676;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2678 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2679 = t2677 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2680 = t2678 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2681 = t2679 & t2680;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2681) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2682 = t2677 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2683 = t2678 ^ t2682;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2684 = t2677 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2685 = t2683 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2686 = t2684 + t2685;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2687 = t41 + t2686;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t2687) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2688 = (u64)t2677 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2689 = t2669 + t2688;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2690 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2691 = t2689 + t2690;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2691), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2692 = t2677 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2693 = t2692 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2694 = t2678 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2695 = t2693 & t2694;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2695) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2696 = t2692 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2697 = t2678 ^ t2696;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2698 = t2692 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2699 = t2697 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2700 = t2698 + t2699;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2701 = t41 + t2700;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t2701) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2702 = (u64)t2692 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2703 = t2669 + t2702;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2704 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2705 = t2703 + t2704;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2705), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2706 = t2677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2707 = t2706 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2708 = t2678 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2709 = t2707 & t2708;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2709) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2710 = t2706 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2711 = t2678 ^ t2710;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2712 = t2706 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2713 = t2711 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2714 = t2712 + t2713;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2715 = t41 + t2714;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t2715) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2716 = (u64)t2706 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2717 = t2669 + t2716;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2718 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2719 = t2717 + t2718;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2719), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2720 = t2677 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2721 = t2720 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2722 = t2678 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2723 = t2721 & t2722;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2723) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2724 = t2720 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2725 = t2678 ^ t2724;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2726 = t2720 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2727 = t2725 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2728 = t2726 + t2727;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2729 = t41 + t2728;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t2729) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2730 = (u64)t2720 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2731 = t2669 + t2730;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2732 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2733 = t2731 + t2732;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2733), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2734 = t41 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2735 = t2677 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2736 = t2678 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2737 = t2736 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2738 = t2735 & t2737;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2738) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2739 = t2677 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2740 = t2678 ^ t2739;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2741 = t2677 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2742 = t2740 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2743 = t2741 + t2742;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2744 = t2734 + t2743;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t2744) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2745 = (u64)t2677 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2746 = t2669 + t2745;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2747 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2748 = t2746 + t2747;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2748), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2749 = t2677 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2750 = t2749 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2751 = t2678 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2752 = t2751 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2753 = t2750 & t2752;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2753) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2754 = t2749 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2755 = t2678 ^ t2754;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2756 = t2749 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2757 = t2755 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2758 = t2756 + t2757;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2759 = t2734 + t2758;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t2759) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2760 = (u64)t2749 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2761 = t2669 + t2760;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2762 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2763 = t2761 + t2762;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2763), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2764 = t2677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2765 = t2764 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2766 = t2678 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2767 = t2766 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2768 = t2765 & t2767;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2768) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2769 = t2764 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2770 = t2678 ^ t2769;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2771 = t2764 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2772 = t2770 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2773 = t2771 + t2772;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2774 = t2734 + t2773;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t2774) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2775 = (u64)t2764 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2776 = t2669 + t2775;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2777 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2778 = t2776 + t2777;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2778), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2779 = t2677 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2780 = t2779 < t2670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2781 = t2678 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2782 = t2781 < t2671;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2783 = t2780 & t2782;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2783) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2784 = t2779 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2785 = t2678 ^ t2784;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2786 = t2779 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2787 = t2785 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2788 = t2786 + t2787;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2789 = t2734 + t2788;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t2789) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2790 = (u64)t2779 * t2673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2791 = t2669 + t2790;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2792 = (u64)t2678 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2793 = t2791 + t2792;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2793), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }

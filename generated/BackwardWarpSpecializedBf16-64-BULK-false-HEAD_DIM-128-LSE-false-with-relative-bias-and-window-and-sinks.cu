@@ -155,20 +155,20 @@ backward_warp_specialized_bf16(
 #line 63 "fa-kernels/src/attention/backward/query_walk.rs"
     #pragma unroll 1
     for (u32 i = t41; i < t43; i += 12u) {
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t44 = i << 5u;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t45 = 31u - t39;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place = t44 + t45;
         const bool exists = place < count;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t48 = i << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t49 = 31u - t39;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_2 = t48 + t49;
-#line 144 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 block = exists ? place_2 : 0u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t52 = block << 6u;
@@ -339,275 +339,275 @@ backward_warp_specialized_bf16(
         const bool t131 = warp == 0u;
 #line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t131) {
-#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
             const bool t133 = all == 0u;
-#line 167 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t134 = first_head_2 + group;
-#line 167 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 head = t133 ? t134 : first_head_2;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 head_2 = head;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 pair = 0u;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial = 0u;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 rest = 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t136 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t137 = t136 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t138 = head_2 < t137;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t138) {
                 const u32 head_3 = head_2;
                 const u32 pair_2 = pair;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_2 = 0u;
                 u32 visible_2 = 0u;
                 const bool t139 = pair_2 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t139) {
                     const u32 t140 = pair_2 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from = t35 + t140;
                     f32 t142;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t142) : "r"(from) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t143;
                     asm("mov.b32 %0, %1;" : "=r"(t143) : "f"(t142));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = t143;
                     f32 t144;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t144) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t145;
                     asm("mov.b32 %0, %1;" : "=r"(t145) : "f"(t144));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t146 = partial_2 | t145;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_2 = t146;
                 } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t147 = pair_2 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t148 = count - t147;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 left = t148 < 32u ? t148 : 32u;
                     const u32 t150 = 32u - left;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_2 = 4294967295u << t150;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = all_2;
                     visible_2 = all_2;
                 }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial = partial_2;
                 rest = visible_2;
             }
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
             while (true) {
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t152 = rest == 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t153 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t154 = t153 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t155 = head_2 < t154;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t156 = t152 & t155;
                 if (!t156) break;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 pair_3 = pair + 1u;
                 const bool wraps = pair_3 == all;
                 const u32 t159 = head_2 + 1u;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t160 = wraps ? t159 : head_2;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                 head_2 = t160;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t161 = wraps ? 0u : pair_3;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                 pair = t161;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t162 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t163 = t162 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t164 = head_2 < t163;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t164) {
                     const u32 head_4 = head_2;
                     const u32 pair_4 = pair;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_3 = 0u;
                     u32 visible_3 = 0u;
                     const bool t165 = pair_4 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t165) {
                         const u32 t166 = pair_4 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_2 = t35 + t166;
                         f32 t168;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t168) : "r"(from_2) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t169;
                         asm("mov.b32 %0, %1;" : "=r"(t169) : "f"(t168));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_3 = t169;
                         f32 t170;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t170) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t171;
                         asm("mov.b32 %0, %1;" : "=r"(t171) : "f"(t170));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t172 = partial_3 | t171;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_3 = t172;
                     } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t173 = pair_4 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t174 = count - t173;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 left_2 = t174 < 32u ? t174 : 32u;
                         const u32 t176 = 32u - left_2;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_3 = 4294967295u << t176;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_3 = all_3;
                         visible_3 = all_3;
                     }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial = partial_3;
                     rest = visible_3;
                 }
             }
-#line 205 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 203 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_2 = 0u;
             while (true) {
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t183 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t184 = t183 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t185 = head_2 < t184;
                 if (!t185) break;
-#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 192 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit;
                 asm("bfind.u32 %0, %1;" : "=r"(bit) : "r"(rest));
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t187 = head_2;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t188 = pair;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t189 = t188 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t190 = 31u - bit;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_3 = t189 + t190;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t192 = partial >> bit;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t193 = t192 & 1u;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t194 = t193 == 1u;
-#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 206 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_2;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_2) : "r"(rest));
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t196 = 1u << bit_2;
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t197 = rest ^ t196;
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 rest = t197;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                 while (true) {
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t198 = rest == 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t199 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t200 = t199 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t201 = head_2 < t200;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t202 = t198 & t201;
                     if (!t202) break;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 pair_5 = pair + 1u;
                     const bool wraps_2 = pair_5 == all;
                     const u32 t205 = head_2 + 1u;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t206 = wraps_2 ? t205 : head_2;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                     head_2 = t206;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t207 = wraps_2 ? 0u : pair_5;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                     pair = t207;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t208 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t209 = t208 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t210 = head_2 < t209;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t210) {
                         const u32 head_5 = head_2;
                         const u32 pair_6 = pair;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_4 = 0u;
                         u32 visible_4 = 0u;
                         const bool t211 = pair_6 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t211) {
                             const u32 t212 = pair_6 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_3 = t35 + t212;
                             f32 t214;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t214) : "r"(from_3) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t215;
                             asm("mov.b32 %0, %1;" : "=r"(t215) : "f"(t214));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_4 = t215;
                             f32 t216;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t216) : "r"(from_3) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t217;
                             asm("mov.b32 %0, %1;" : "=r"(t217) : "f"(t216));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t218 = partial_4 | t217;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_4 = t218;
                         } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t219 = pair_6 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t220 = count - t219;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 left_3 = t220 < 32u ? t220 : 32u;
                             const u32 t222 = 32u - left_3;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_4 = 4294967295u << t222;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_4 = all_4;
                             visible_4 = all_4;
                         }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial = partial_4;
                         rest = visible_4;
                     }
                 }
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t229 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t230 = t229 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t231 = head_2 < t230;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t232 = i_2 == 0u;
@@ -744,9 +744,9 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t280), "l"(d_o), "r"(t274), "r"(64u), "r"(t187), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 212 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t281 = i_2 + 1u;
-#line 212 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
                 i_2 = t281;
             }
         }
@@ -1238,165 +1238,165 @@ backward_warp_specialized_bf16(
         u32 kept_15 = 0u;
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
         const bool t289 = all == 0u;
-#line 167 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t290 = first_head_3 + group;
-#line 167 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 head_6 = t289 ? t290 : first_head_3;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 head_7 = head_6;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 pair_7 = 0u;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_5 = 0u;
-#line 172 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 rest_2 = 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t292 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t293 = t292 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t294 = head_7 < t293;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t294) {
             const u32 head_8 = head_7;
             const u32 pair_8 = pair_7;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_6 = 0u;
             u32 visible_5 = 0u;
             const bool t295 = pair_8 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t295) {
                 const u32 t296 = pair_8 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_4 = t35 + t296;
                 f32 t298;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t298) : "r"(from_4) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t299;
                 asm("mov.b32 %0, %1;" : "=r"(t299) : "f"(t298));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_6 = t299;
                 f32 t300;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t300) : "r"(from_4) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t301;
                 asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t302 = partial_6 | t301;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_5 = t302;
             } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t303 = pair_8 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t304 = count - t303;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 left_4 = t304 < 32u ? t304 : 32u;
                 const u32 t306 = 32u - left_4;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_5 = 4294967295u << t306;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_6 = all_5;
                 visible_5 = all_5;
             }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_5 = partial_6;
             rest_2 = visible_5;
         }
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
         while (true) {
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t308 = rest_2 == 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t309 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t310 = t309 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t311 = head_7 < t310;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t312 = t308 & t311;
             if (!t312) break;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 pair_9 = pair_7 + 1u;
             const bool wraps_3 = pair_9 == all;
             const u32 t315 = head_7 + 1u;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t316 = wraps_3 ? t315 : head_7;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
             head_7 = t316;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t317 = wraps_3 ? 0u : pair_9;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
             pair_7 = t317;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t318 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t319 = t318 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t320 = head_7 < t319;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t320) {
                 const u32 head_9 = head_7;
                 const u32 pair_10 = pair_7;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_7 = 0u;
                 u32 visible_6 = 0u;
                 const bool t321 = pair_10 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t321) {
                     const u32 t322 = pair_10 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_5 = t35 + t322;
                     f32 t324;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t324) : "r"(from_5) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t325;
                     asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = t325;
                     f32 t326;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t326) : "r"(from_5) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t327;
                     asm("mov.b32 %0, %1;" : "=r"(t327) : "f"(t326));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t328 = partial_7 | t327;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_6 = t328;
                 } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t329 = pair_10 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t330 = count - t329;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 left_5 = t330 < 32u ? t330 : 32u;
                     const u32 t332 = 32u - left_5;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_6 = 4294967295u << t332;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = all_6;
                     visible_6 = all_6;
                 }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_5 = partial_7;
                 rest_2 = visible_6;
             }
         }
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t339 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t340 = t339 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t341 = head_7 < t340;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t341) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t342 = p + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t342), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1514,144 +1514,144 @@ backward_warp_specialized_bf16(
             const u32 t396 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t396), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t397 = p + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t397), "r"(0u) : "memory");
-#line 205 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 203 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
             while (true) {
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t398 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t399 = t398 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t400 = head_7 < t399;
                 if (!t400) break;
-#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 192 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_3;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_3) : "r"(rest_2));
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t402 = head_7;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t403 = pair_7;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t404 = t403 << 5u;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t405 = 31u - bit_3;
-#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_4 = t404 + t405;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t407 = partial_5 >> bit_3;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t408 = t407 & 1u;
-#line 195 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t409 = t408 == 1u;
-#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 206 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_4;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_4) : "r"(rest_2));
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t411 = 1u << bit_4;
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t412 = rest_2 ^ t411;
-#line 209 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 rest_2 = t412;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                 while (true) {
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t413 = rest_2 == 0u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t414 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t415 = t414 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t416 = head_7 < t415;
-#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t417 = t413 & t416;
                     if (!t417) break;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 pair_11 = pair_7 + 1u;
                     const bool wraps_4 = pair_11 == all;
                     const u32 t420 = head_7 + 1u;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t421 = wraps_4 ? t420 : head_7;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
                     head_7 = t421;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t422 = wraps_4 ? 0u : pair_11;
-#line 224 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
                     pair_7 = t422;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t423 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t424 = t423 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t425 = head_7 < t424;
-#line 232 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t425) {
                         const u32 head_10 = head_7;
                         const u32 pair_12 = pair_7;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_8 = 0u;
                         u32 visible_7 = 0u;
                         const bool t426 = pair_12 < 128u;
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t426) {
                             const u32 t427 = pair_12 << 3u;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_6 = t35 + t427;
                             f32 t429;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t429) : "r"(from_6) : "memory");
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t430;
                             asm("mov.b32 %0, %1;" : "=r"(t430) : "f"(t429));
-#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_8 = t430;
                             f32 t431;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t431) : "r"(from_6) : "memory");
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t432;
                             asm("mov.b32 %0, %1;" : "=r"(t432) : "f"(t431));
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t433 = partial_8 | t432;
-#line 103 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_7 = t433;
                         } else {
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t434 = pair_12 << 5u;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t435 = count - t434;
-#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 left_6 = t435 < 32u ? t435 : 32u;
                             const u32 t437 = 32u - left_6;
-#line 119 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_7 = 4294967295u << t437;
-#line 106 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_8 = all_7;
                             visible_7 = all_7;
                         }
-#line 236 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = partial_8;
                         rest_2 = visible_7;
                     }
                 }
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t444 = t10 + 1u;
-#line 243 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t445 = t444 * group;
-#line 188 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t446 = head_7 < t445;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t447 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t448 = t447 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t449 = t20 + t448;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t450 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t451 = t450 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t452 = t21 + t451;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -4699,16 +4699,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1397), "r"(t1398), "r"(t1399), "r"(t1400) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1401), "r"(t1402), "r"(t1403), "r"(t1404) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1638 = slot_4 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1639 = t1638 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1640 = p + t1639;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1641 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1641) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1640) : "memory");
                 }
@@ -4768,39 +4768,39 @@ backward_warp_specialized_bf16(
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1663 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1664 = t1663 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1665 = t1664 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1666 = p + t1665;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1667 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1668 = t1667 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1666), "r"(t1668) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1669 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1670 = t1669 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1671 = t1670 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1672 = p + t1671;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1673 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1674 = t1673 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1672), "r"(t1674) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1675 = next & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1676 = t1675 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1677 = t20 + t1676;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4926,22 +4926,22 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1732 = slot_5 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1733 = t1732 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1734 = p + t1733;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1735 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1735) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1734) : "memory");
                 }
-#line 212 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1736 = i_3 + 1u;
-#line 212 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
                 i_3 = t1736;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -4956,1332 +4956,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1740 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1740;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1741 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1741;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1742 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1742;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1743 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1743;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1744 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1744;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1745 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1745;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1746 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1746;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1747 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1747;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1748 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1748;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1749 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1749;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1750 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1750;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1751 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1751;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1752 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1752;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1753 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1753;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1754 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1754;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1755 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1755;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1756 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1756;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1757 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1757;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1758 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1758;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1759 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1759;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1760 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1760;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1761 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1761;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1762 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1762;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1763 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1763;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1764 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1764;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1765 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1765;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1766 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1766;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1767 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1767;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1768 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1768;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1769 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1769;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1770 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1770;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1771 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1771;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1772 = dk_34 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1772;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1773 = dk_35 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1773;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1774 = dk_36 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1774;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1775 = dk_37 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1775;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1776 = dk_38 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1776;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1777 = dk_39 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1777;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1778 = dk_40 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1778;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1779 = dk_41 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1779;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1780 = dk_42 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1780;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1781 = dk_43 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1781;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1782 = dk_44 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1782;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1783 = dk_45 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1783;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1784 = dk_46 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1784;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1785 = dk_47 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1785;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1786 = dk_48 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1786;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1787 = dk_49 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1787;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1788 = dk_50 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1788;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1789 = dk_51 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1789;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1790 = dk_52 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1790;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1791 = dk_53 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1791;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1792 = dk_54 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1792;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1793 = dk_55 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1793;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1794 = dk_56 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1794;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1795 = dk_57 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1795;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1796 = dk_58 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1796;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1797 = dk_59 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1797;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1798 = dk_60 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1798;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1799 = dk_61 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1799;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1800 = dk_62 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1800;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1801 = dk_63 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1801;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1802 = dk_64 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1802;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1803 = dk_65 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1803;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1804 = smem_1 + 16384u;
         const u32 t1805 = t286 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1806 = t287 + t1805;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1807;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1808;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1809;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1810;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1811;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1812;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1813;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1814;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1815;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1816;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1817;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1818;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1819;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1820;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1821;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1822;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1823;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dk_34), "f"(dk_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1824;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dk_36), "f"(dk_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1825;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dk_38), "f"(dk_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1826;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(dk_40), "f"(dk_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1827;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(dk_42), "f"(dk_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1828;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(dk_44), "f"(dk_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1829;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(dk_46), "f"(dk_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1830;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(dk_48), "f"(dk_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1831;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(dk_50), "f"(dk_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1832;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(dk_52), "f"(dk_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1833;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(dk_54), "f"(dk_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1834;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(dk_56), "f"(dk_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1835;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(dk_58), "f"(dk_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1836;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(dk_60), "f"(dk_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1837;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(dk_62), "f"(dk_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1838;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(dk_64), "f"(dk_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1839 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1840 = t1806 + t1839;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1841 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1842 = t1840 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1843 = t1841 ^ t1842;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1844 = t1840 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1845 = t1843 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1846 = t1844 + t1845;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1847 = smem_1 + t1846;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1847), "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1848 = t1846 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1849 = smem_1 + t1848;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1849), "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1850 = t1846 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1851 = smem_1 + t1850;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1851), "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1852 = t1846 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1853 = smem_1 + t1852;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1853), "r"(t1819), "r"(t1820), "r"(t1821), "r"(t1822) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1854 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1855 = t1806 + t1854;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1856 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1857 = t1855 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1858 = t1856 ^ t1857;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1859 = t1855 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1860 = t1858 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1861 = t1859 + t1860;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1862 = t1804 + t1861;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1862), "r"(t1823), "r"(t1824), "r"(t1825), "r"(t1826) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1863 = t1861 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1864 = t1804 + t1863;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1864), "r"(t1827), "r"(t1828), "r"(t1829), "r"(t1830) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1865 = t1861 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1866 = t1804 + t1865;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1866), "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1867 = t1861 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1868 = t1804 + t1867;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1868), "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1869 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1870 = t1869 * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1871 = t1870 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1872 = dk + t1871;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1873 = (u64)t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1874 = t1873 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1875 = t1874 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1876 = t1872 + t1875;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1877 = (u64)t10;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1878 = t1877 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1879 = t1878 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1880 = t1876 + t1879;
         const u32 t1881 = seq_k - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1882 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1883 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1884 = t1883 << 1u;
         const u32 t1885 = t286 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1886 = t287 + t1885;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1887 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1888 = t1886 + t1887;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1889 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1890 = t1888 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1891 = t1889 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1892 = t1890 & t1891;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1892) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1893 = t1888 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1894 = t1889 ^ t1893;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1895 = t1888 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1896 = t1894 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1897 = t1895 + t1896;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1898 = smem_1 + t1897;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1898) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1899 = (u64)t1888 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1900 = t1880 + t1899;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1901 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1902 = t1900 + t1901;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1902), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1903 = t1888 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1904 = t1903 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1905 = t1889 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1906 = t1904 & t1905;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1906) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1907 = t1903 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1908 = t1889 ^ t1907;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1909 = t1903 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1910 = t1908 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1911 = t1909 + t1910;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1912 = smem_1 + t1911;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1912) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1913 = (u64)t1903 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1914 = t1880 + t1913;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1915 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1916 = t1914 + t1915;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1916), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1917 = t1888 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1918 = t1917 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1919 = t1889 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1920 = t1918 & t1919;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1920) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1921 = t1917 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1922 = t1889 ^ t1921;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1923 = t1917 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1924 = t1922 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1925 = t1923 + t1924;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1926 = smem_1 + t1925;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1926) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1927 = (u64)t1917 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1928 = t1880 + t1927;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1929 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1930 = t1928 + t1929;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1930), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1931 = t1888 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1932 = t1931 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1933 = t1889 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1934 = t1932 & t1933;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1934) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1935 = t1931 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1936 = t1889 ^ t1935;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1937 = t1931 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1938 = t1936 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1939 = t1937 + t1938;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1940 = smem_1 + t1939;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1940) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1941 = (u64)t1931 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1942 = t1880 + t1941;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1943 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1944 = t1942 + t1943;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1944), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1945 = smem_1 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1946 = t1888 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1947 = t1889 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1948 = t1947 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1949 = t1946 & t1948;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1949) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1950 = t1888 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1951 = t1889 ^ t1950;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1952 = t1888 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1953 = t1951 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1954 = t1952 + t1953;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1955 = t1945 + t1954;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1955) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1956 = (u64)t1888 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1957 = t1880 + t1956;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1958 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1959 = t1957 + t1958;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1959), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1960 = t1888 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1961 = t1960 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1962 = t1889 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1963 = t1962 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1964 = t1961 & t1963;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1964) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1965 = t1960 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1966 = t1889 ^ t1965;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1967 = t1960 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1968 = t1966 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1969 = t1967 + t1968;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1970 = t1945 + t1969;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1970) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1971 = (u64)t1960 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1972 = t1880 + t1971;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1973 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1974 = t1972 + t1973;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1974), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1975 = t1888 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1976 = t1975 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1977 = t1889 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1978 = t1977 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1979 = t1976 & t1978;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1979) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1980 = t1975 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1981 = t1889 ^ t1980;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1982 = t1975 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1983 = t1981 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1984 = t1982 + t1983;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1985 = t1945 + t1984;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1985) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1986 = (u64)t1975 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1987 = t1880 + t1986;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1988 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1989 = t1987 + t1988;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1989), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1990 = t1888 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1991 = t1990 < t1881;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1992 = t1889 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1993 = t1992 < t1882;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1994 = t1991 & t1993;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1994) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1995 = t1990 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1996 = t1889 ^ t1995;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1997 = t1990 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1998 = t1996 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1999 = t1997 + t1998;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2000 = t1945 + t1999;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2000) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2001 = (u64)t1990 * t1884;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2002 = t1880 + t2001;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2003 = (u64)t1889 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2004 = t2002 + t2003;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2004), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2005 = t19 + 16384u;
         const u32 t2006 = t286 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2007 = t287 + t2006;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2008;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2008) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2009;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2009) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2010;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2010) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2011;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2011) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2012;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2012) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2013;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2013) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2014;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2014) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2015;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2015) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2016;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2016) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2017;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2017) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2018;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2018) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2019;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2019) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2020;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2020) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2021;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2021) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2022;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2022) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2023;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2023) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2024;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2024) : "f"(dv_34), "f"(dv_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2025;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2025) : "f"(dv_36), "f"(dv_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2026;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2026) : "f"(dv_38), "f"(dv_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2027;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2027) : "f"(dv_40), "f"(dv_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2028;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2028) : "f"(dv_42), "f"(dv_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2029;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2029) : "f"(dv_44), "f"(dv_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2030;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2030) : "f"(dv_46), "f"(dv_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2031;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2031) : "f"(dv_48), "f"(dv_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2032;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2032) : "f"(dv_50), "f"(dv_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2033;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2033) : "f"(dv_52), "f"(dv_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2034;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(dv_54), "f"(dv_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2035;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(dv_56), "f"(dv_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2036;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(dv_58), "f"(dv_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2037;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(dv_60), "f"(dv_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2038;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(dv_62), "f"(dv_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2039;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(dv_64), "f"(dv_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2040 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2041 = t2007 + t2040;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2042 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2043 = t2041 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2044 = t2042 ^ t2043;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2045 = t2041 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2046 = t2044 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2047 = t2045 + t2046;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2048 = t19 + t2047;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2048), "r"(t2008), "r"(t2009), "r"(t2010), "r"(t2011) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2049 = t2047 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2050 = t19 + t2049;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2050), "r"(t2012), "r"(t2013), "r"(t2014), "r"(t2015) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2051 = t2047 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2052 = t19 + t2051;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2052), "r"(t2016), "r"(t2017), "r"(t2018), "r"(t2019) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2053 = t2047 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2054 = t19 + t2053;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2054), "r"(t2020), "r"(t2021), "r"(t2022), "r"(t2023) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2055 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2056 = t2007 + t2055;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2057 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2058 = t2056 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2059 = t2057 ^ t2058;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2060 = t2056 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2061 = t2059 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2062 = t2060 + t2061;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2063 = t2005 + t2062;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2063), "r"(t2024), "r"(t2025), "r"(t2026), "r"(t2027) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2064 = t2062 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2065 = t2005 + t2064;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2065), "r"(t2028), "r"(t2029), "r"(t2030), "r"(t2031) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2066 = t2062 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2067 = t2005 + t2066;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2067), "r"(t2032), "r"(t2033), "r"(t2034), "r"(t2035) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2068 = t2062 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2069 = t2005 + t2068;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2069), "r"(t2036), "r"(t2037), "r"(t2038), "r"(t2039) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2070 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2071 = t2070 * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2072 = t2071 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2073 = dv + t2072;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2074 = (u64)t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2075 = t2074 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2076 = t2075 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2077 = t2073 + t2076;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2078 = (u64)t10;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2079 = t2078 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2080 = t2079 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2081 = t2077 + t2080;
         const u32 t2082 = seq_k - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2083 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2084 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2085 = t2084 << 1u;
         const u32 t2086 = t286 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2087 = t287 + t2086;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2088 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2089 = t2087 + t2088;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2090 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2091 = t2089 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2092 = t2090 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2093 = t2091 & t2092;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2093) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2094 = t2089 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2095 = t2090 ^ t2094;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2096 = t2089 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2097 = t2095 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2098 = t2096 + t2097;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2099 = t19 + t2098;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2099) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2100 = (u64)t2089 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2101 = t2081 + t2100;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2102 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2103 = t2101 + t2102;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2103), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2104 = t2089 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2105 = t2104 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2106 = t2090 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2107 = t2105 & t2106;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2107) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2108 = t2104 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2109 = t2090 ^ t2108;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2110 = t2104 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2111 = t2109 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2112 = t2110 + t2111;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2113 = t19 + t2112;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2113) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2114 = (u64)t2104 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2115 = t2081 + t2114;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2116 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2117 = t2115 + t2116;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2117), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2118 = t2089 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2119 = t2118 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2120 = t2090 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2121 = t2119 & t2120;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2121) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2122 = t2118 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2123 = t2090 ^ t2122;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2124 = t2118 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2125 = t2123 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2126 = t2124 + t2125;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2127 = t19 + t2126;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2127) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2128 = (u64)t2118 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2129 = t2081 + t2128;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2130 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2131 = t2129 + t2130;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2131), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2132 = t2089 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2133 = t2132 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2134 = t2090 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2135 = t2133 & t2134;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2135) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2136 = t2132 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2137 = t2090 ^ t2136;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2138 = t2132 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2139 = t2137 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2140 = t2138 + t2139;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2141 = t19 + t2140;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2141) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2142 = (u64)t2132 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2143 = t2081 + t2142;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2144 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2145 = t2143 + t2144;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2145), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2146 = t19 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2147 = t2089 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2148 = t2090 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2149 = t2148 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2150 = t2147 & t2149;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2150) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2151 = t2089 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2152 = t2090 ^ t2151;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2153 = t2089 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2154 = t2152 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2155 = t2153 + t2154;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2156 = t2146 + t2155;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2156) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2157 = (u64)t2089 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2158 = t2081 + t2157;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2159 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2160 = t2158 + t2159;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2160), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2161 = t2089 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2162 = t2161 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2163 = t2090 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2164 = t2163 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2165 = t2162 & t2164;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2165) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2166 = t2161 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2167 = t2090 ^ t2166;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2168 = t2161 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2169 = t2167 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2170 = t2168 + t2169;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2171 = t2146 + t2170;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2171) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2172 = (u64)t2161 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2173 = t2081 + t2172;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2174 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2175 = t2173 + t2174;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2175), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2176 = t2089 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2177 = t2176 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2178 = t2090 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2179 = t2178 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2180 = t2177 & t2179;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2180) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2181 = t2176 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2182 = t2090 ^ t2181;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2183 = t2176 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2184 = t2182 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2185 = t2183 + t2184;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2186 = t2146 + t2185;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2186) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2187 = (u64)t2176 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2188 = t2081 + t2187;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2189 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2190 = t2188 + t2189;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2190), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2191 = t2089 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2192 = t2191 < t2082;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2193 = t2090 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2194 = t2193 < t2083;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2195 = t2192 & t2194;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2195) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2196 = t2191 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2197 = t2090 ^ t2196;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2198 = t2191 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2199 = t2197 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2200 = t2198 + t2199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2201 = t2146 + t2200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2201) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2202 = (u64)t2191 * t2085;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2203 = t2081 + t2202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2204 = (u64)t2090 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2205 = t2203 + t2204;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2205), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

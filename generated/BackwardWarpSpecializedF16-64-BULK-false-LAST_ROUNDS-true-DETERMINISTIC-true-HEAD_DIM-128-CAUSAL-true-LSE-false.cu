@@ -248,17 +248,17 @@ backward_warp_specialized_f16(
             const u32 t79 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -395,21 +395,21 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -422,17 +422,17 @@ backward_warp_specialized_f16(
             const u32 t143 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -444,16 +444,16 @@ backward_warp_specialized_f16(
                 const u32 t152 = block_2 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 352 "fa-kernels/src/attention/backward/turns.rs"
+#line 351 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
                 const u64 t156 = (u64)index;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t157 = t156 * turns_stride0;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t158 = t157 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/turns.rs"
+#line 352 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t159 = turns + t158;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t160 = seq_k + 127u;
@@ -493,21 +493,21 @@ backward_warp_specialized_f16(
                 const u32 t178 = t177 >> 7u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t179 = t178 < all ? t178 : all;
-#line 384 "fa-kernels/src/attention/backward/turns.rs"
+#line 383 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t181 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t182 = t181 == t179;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t183 = number_2 + 1u;
-#line 385 "fa-kernels/src/attention/backward/turns.rs"
+#line 384 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t184 = t182 ? 0u : t183;
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t185;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t185) : "l"(t159) : "memory");
-#line 223 "fa-kernels/src/attention/backward/turns.rs"
+#line 222 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t186 = t185 != number_2;
                     if (!t186) break;
                 }
@@ -536,24 +536,24 @@ backward_warp_specialized_f16(
                 const bool t196 = t195 == 1u;
 #line 23 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t196) {
-#line 242 "fa-kernels/src/attention/backward/turns.rs"
+#line 241 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(t184) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1055,9 +1055,9 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1175,37 +1175,37 @@ backward_warp_specialized_f16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 425 "fa-kernels/src/attention/backward/turns.rs"
+#line 424 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 411 "fa-kernels/src/attention/backward/turns.rs"
+#line 410 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 415 "fa-kernels/src/attention/backward/turns.rs"
+#line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -3100,16 +3100,16 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
@@ -3153,710 +3153,710 @@ backward_warp_specialized_f16(
                 const u32 t991 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t992 = t30 == 0u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t992 = seq_k + 127u;
+                const u32 t993 = seq_k + 127u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 all_2 = t992 >> 7u;
+                const u32 all_2 = t993 >> 7u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t994 = block_3 << 6u;
+                const u32 t995 = block_3 << 6u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t995 = t994 + seq_k;
+                const u32 t996 = t995 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_57 = t995 + 1u;
-                const u32 t997 = end_57 > seq_q ? end_57 : seq_q;
+                const u32 end_57 = t996 + 1u;
+                const u32 t998 = end_57 > seq_q ? end_57 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t998 = t997 - seq_q;
+                const u32 t999 = t998 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_58 = t998 < seq_k ? t998 : seq_k;
+                const u32 end_58 = t999 < seq_k ? t999 : seq_k;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1000 = block_3 << 6u;
+                const u32 t1001 = block_3 << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1001 = t1000 + 63u;
+                const u32 t1002 = t1001 + 63u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1002 = seq_q - 1u;
+                const u32 t1003 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1003 = t1001 < t1002 ? t1001 : t1002;
+                const u32 t1004 = t1002 < t1003 ? t1002 : t1003;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1004 = t1003 + seq_k;
+                const u32 t1005 = t1004 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_59 = t1004 + 1u;
-                const u32 t1006 = end_59 > seq_q ? end_59 : seq_q;
+                const u32 end_59 = t1005 + 1u;
+                const u32 t1007 = end_59 > seq_q ? end_59 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1007 = t1006 - seq_q;
+                const u32 t1008 = t1007 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_60 = t1007 < seq_k ? t1007 : seq_k;
+                const u32 end_60 = t1008 < seq_k ? t1008 : seq_k;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1009 = end_60 + 127u;
+                const u32 t1010 = end_60 + 127u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1010 = t1009 >> 7u;
+                const u32 t1011 = t1010 >> 7u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t1011 = t1010 < all_2 ? t1010 : all_2;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1012 = t30 >> 7u;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1013 = t1012 + 1u;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t1014 = t1013 == t1011;
+                const u32 t1012 = t1011 < all_2 ? t1011 : all_2;
+#line 309 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1013 = t30 >> 7u;
+#line 309 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1014 = t1013 + 1u;
+#line 309 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t1015 = t1014 == t1012;
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t1015) {
 #line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1014) {
-#line 255 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const bool has_sums = t30 != 0u;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (has_sums) {
-                        const u32 t1016 = lane << 2u;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1017 = (u64)t1016 * 4u;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1018 = address + t1017;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const bool t1016 = !t992;
+#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    if (t1016) {
+                        const u32 t1017 = lane << 2u;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1018 = (u64)t1017 * 4u;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1019 = address + t1018;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1019;
-                        asm("mov.b32 %0, %1;" : "=f"(t1019) : "r"(chunk));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1020;
-                        asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(chunk_2));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(chunk));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1021;
-                        asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(chunk_3));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(chunk_2));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1022;
-                        asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(chunk_4));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1023 = dq_2 + t1019;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_2 = t1023;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1024 = dq_3 + t1020;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_3 = t1024;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1025 = dq_4 + t1021;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_4 = t1025;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1026 = dq_5 + t1022;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_5 = t1026;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(chunk_3));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1023;
+                        asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(chunk_4));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1024 = dq_2 + t1020;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_2 = t1024;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1025 = dq_3 + t1021;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_3 = t1025;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1026 = dq_4 + t1022;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_4 = t1026;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1027 = dq_5 + t1023;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_5 = t1027;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1027;
-                        asm("mov.b32 %0, %1;" : "=f"(t1027) : "r"(chunk_5));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1028;
-                        asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(chunk_6));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(chunk_5));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1029;
-                        asm("mov.b32 %0, %1;" : "=f"(t1029) : "r"(chunk_7));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1029) : "r"(chunk_6));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1030;
-                        asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(chunk_8));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1031 = dq_6 + t1027;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_6 = t1031;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1032 = dq_7 + t1028;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_7 = t1032;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1033 = dq_8 + t1029;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_8 = t1033;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1034 = dq_9 + t1030;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_9 = t1034;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(chunk_7));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1031;
+                        asm("mov.b32 %0, %1;" : "=f"(t1031) : "r"(chunk_8));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1032 = dq_6 + t1028;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_6 = t1032;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1033 = dq_7 + t1029;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_7 = t1033;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1034 = dq_8 + t1030;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_8 = t1034;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1035 = dq_9 + t1031;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_9 = t1035;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1035;
-                        asm("mov.b32 %0, %1;" : "=f"(t1035) : "r"(chunk_9));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1036;
-                        asm("mov.b32 %0, %1;" : "=f"(t1036) : "r"(chunk_10));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1036) : "r"(chunk_9));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1037;
-                        asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(chunk_11));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(chunk_10));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1038;
-                        asm("mov.b32 %0, %1;" : "=f"(t1038) : "r"(chunk_12));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1039 = dq_10 + t1035;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_10 = t1039;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1040 = dq_11 + t1036;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_11 = t1040;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1041 = dq_12 + t1037;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_12 = t1041;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1042 = dq_13 + t1038;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_13 = t1042;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1038) : "r"(chunk_11));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1039;
+                        asm("mov.b32 %0, %1;" : "=f"(t1039) : "r"(chunk_12));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1040 = dq_10 + t1036;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_10 = t1040;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1041 = dq_11 + t1037;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_11 = t1041;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1042 = dq_12 + t1038;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_12 = t1042;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1043 = dq_13 + t1039;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_13 = t1043;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1043;
-                        asm("mov.b32 %0, %1;" : "=f"(t1043) : "r"(chunk_13));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1044;
-                        asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(chunk_14));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(chunk_13));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1045;
-                        asm("mov.b32 %0, %1;" : "=f"(t1045) : "r"(chunk_15));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1045) : "r"(chunk_14));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1046;
-                        asm("mov.b32 %0, %1;" : "=f"(t1046) : "r"(chunk_16));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1047 = dq_14 + t1043;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_14 = t1047;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1048 = dq_15 + t1044;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_15 = t1048;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1049 = dq_16 + t1045;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_16 = t1049;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1050 = dq_17 + t1046;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_17 = t1050;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1046) : "r"(chunk_15));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1047;
+                        asm("mov.b32 %0, %1;" : "=f"(t1047) : "r"(chunk_16));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1048 = dq_14 + t1044;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_14 = t1048;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1049 = dq_15 + t1045;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_15 = t1049;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1050 = dq_16 + t1046;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_16 = t1050;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1051 = dq_17 + t1047;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_17 = t1051;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1051;
-                        asm("mov.b32 %0, %1;" : "=f"(t1051) : "r"(chunk_17));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1052;
-                        asm("mov.b32 %0, %1;" : "=f"(t1052) : "r"(chunk_18));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1052) : "r"(chunk_17));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1053;
-                        asm("mov.b32 %0, %1;" : "=f"(t1053) : "r"(chunk_19));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1053) : "r"(chunk_18));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1054;
-                        asm("mov.b32 %0, %1;" : "=f"(t1054) : "r"(chunk_20));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1055 = dq_18 + t1051;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_18 = t1055;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1056 = dq_19 + t1052;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_19 = t1056;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1057 = dq_20 + t1053;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_20 = t1057;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1058 = dq_21 + t1054;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_21 = t1058;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1054) : "r"(chunk_19));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1055;
+                        asm("mov.b32 %0, %1;" : "=f"(t1055) : "r"(chunk_20));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1056 = dq_18 + t1052;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_18 = t1056;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1057 = dq_19 + t1053;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_19 = t1057;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1058 = dq_20 + t1054;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_20 = t1058;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1059 = dq_21 + t1055;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_21 = t1059;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1059;
-                        asm("mov.b32 %0, %1;" : "=f"(t1059) : "r"(chunk_21));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1060;
-                        asm("mov.b32 %0, %1;" : "=f"(t1060) : "r"(chunk_22));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1060) : "r"(chunk_21));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1061;
-                        asm("mov.b32 %0, %1;" : "=f"(t1061) : "r"(chunk_23));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1061) : "r"(chunk_22));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1062;
-                        asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(chunk_24));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1063 = dq_22 + t1059;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_22 = t1063;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1064 = dq_23 + t1060;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_23 = t1064;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1065 = dq_24 + t1061;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_24 = t1065;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1066 = dq_25 + t1062;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_25 = t1066;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(chunk_23));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1063;
+                        asm("mov.b32 %0, %1;" : "=f"(t1063) : "r"(chunk_24));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1064 = dq_22 + t1060;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_22 = t1064;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1065 = dq_23 + t1061;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_23 = t1065;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1066 = dq_24 + t1062;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_24 = t1066;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1067 = dq_25 + t1063;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_25 = t1067;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1067;
-                        asm("mov.b32 %0, %1;" : "=f"(t1067) : "r"(chunk_25));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1068;
-                        asm("mov.b32 %0, %1;" : "=f"(t1068) : "r"(chunk_26));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1068) : "r"(chunk_25));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1069;
-                        asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(chunk_27));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(chunk_26));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1070;
-                        asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(chunk_28));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1071 = dq_26 + t1067;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_26 = t1071;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1072 = dq_27 + t1068;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_27 = t1072;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1073 = dq_28 + t1069;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_28 = t1073;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1074 = dq_29 + t1070;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_29 = t1074;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(chunk_27));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1071;
+                        asm("mov.b32 %0, %1;" : "=f"(t1071) : "r"(chunk_28));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1072 = dq_26 + t1068;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_26 = t1072;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1073 = dq_27 + t1069;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_27 = t1073;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1074 = dq_28 + t1070;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_28 = t1074;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1075 = dq_29 + t1071;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_29 = t1075;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1018) : "memory");
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        f32 t1075;
-                        asm("mov.b32 %0, %1;" : "=f"(t1075) : "r"(chunk_29));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1019) : "memory");
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1076;
-                        asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(chunk_30));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(chunk_29));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1077;
-                        asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(chunk_31));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(chunk_30));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1078;
-                        asm("mov.b32 %0, %1;" : "=f"(t1078) : "r"(chunk_32));
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1079 = dq_30 + t1075;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_30 = t1079;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1080 = dq_31 + t1076;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_31 = t1080;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1081 = dq_32 + t1077;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_32 = t1081;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const f32 t1082 = dq_33 + t1078;
-#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        dq_33 = t1082;
+                        asm("mov.b32 %0, %1;" : "=f"(t1078) : "r"(chunk_31));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        f32 t1079;
+                        asm("mov.b32 %0, %1;" : "=f"(t1079) : "r"(chunk_32));
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1080 = dq_30 + t1076;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_30 = t1080;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1081 = dq_31 + t1077;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_31 = t1081;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1082 = dq_32 + t1078;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_32 = t1082;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const f32 t1083 = dq_33 + t1079;
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        dq_33 = t1083;
                     }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t1083 = block_3 << 6u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t1084 = t206 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 first_query = t1083 + t1084;
+#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const u32 t1084 = block_3 << 6u;
+#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const u32 t1085 = t206 << 4u;
+#line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const u32 first_query = t1084 + t1085;
                     const u32 first_column = index_2 << 6u;
-                    const u32 t1087 = lane >> 2u;
+                    const u32 t1088 = lane >> 2u;
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const u32 row_69 = first_query + t1088;
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const bool t1090 = row_69 < seq_q;
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    if (t1090) {
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1091 = (u64)batch_2;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1092 = t1091 * dq_stride0;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1093 = t1092 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1094 = dq + t1093;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1095 = (u64)row_69;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1096 = t1095 * dq_stride1;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1097 = t1096 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1098 = t1094 + t1097;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1099 = (u64)head_3;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1100 = t1099 * dq_stride2;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1101 = t1100 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1102 = t1098 + t1101;
+                        const u32 t1103 = lane & 3u;
 #line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 row_69 = first_query + t1087;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const bool t1089 = row_69 < seq_q;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (t1089) {
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1090 = (u64)batch_2;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1091 = t1090 * dq_stride0;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1092 = t1091 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1093 = dq + t1092;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1094 = (u64)row_69;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1095 = t1094 * dq_stride1;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1096 = t1095 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1097 = t1093 + t1096;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1098 = (u64)head_3;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1099 = t1098 * dq_stride2;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1100 = t1099 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1101 = t1097 + t1100;
-                        const u32 t1102 = lane & 3u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t1103 = t1102 << 1u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t1104 = first_column + t1103;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1105 = (u64)t1104 * 2u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1106 = t1101 + t1105;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u32 t1104 = t1103 << 1u;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u32 t1105 = first_column + t1104;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1106 = (u64)t1105 * 2u;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1107 = t1102 + t1106;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair = dq_2;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_2 = dq_3;
-                        const bool t1107 = first_column < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1107) {
-                            const f32 t1108 = pair * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1109 = pair_2 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1110;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(t1108), "f"(t1109));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1106), "r"(t1110) : "memory");
+                        const bool t1108 = first_column < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1108) {
+                            const f32 t1109 = pair * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1110 = pair_2 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1111;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(t1109), "f"(t1110));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1107), "r"(t1111) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_3 = dq_6;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_7;
-                        const u32 t1111 = first_column + 8u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1112 = t1111 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1112) {
-                            const f32 t1113 = pair_3 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1114 = pair_4 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1115;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(t1113), "f"(t1114));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1106), "r"(t1115) : "memory");
+                        const u32 t1112 = first_column + 8u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1113 = t1112 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1113) {
+                            const f32 t1114 = pair_3 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1115 = pair_4 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1116;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(t1114), "f"(t1115));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1107), "r"(t1116) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_10;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_11;
-                        const u32 t1116 = first_column + 16u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1117 = t1116 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1117) {
-                            const f32 t1118 = pair_5 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1119 = pair_6 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1120;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(t1118), "f"(t1119));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1106), "r"(t1120) : "memory");
+                        const u32 t1117 = first_column + 16u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1118 = t1117 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1118) {
+                            const f32 t1119 = pair_5 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1120 = pair_6 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1121;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1121) : "f"(t1119), "f"(t1120));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1107), "r"(t1121) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_14;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_15;
-                        const u32 t1121 = first_column + 24u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1122 = t1121 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1122) {
-                            const f32 t1123 = pair_7 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1124 = pair_8 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1125;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(t1123), "f"(t1124));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1106), "r"(t1125) : "memory");
+                        const u32 t1122 = first_column + 24u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1123 = t1122 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1123) {
+                            const f32 t1124 = pair_7 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1125 = pair_8 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1126;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(t1124), "f"(t1125));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1107), "r"(t1126) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_18;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_19;
-                        const u32 t1126 = first_column + 32u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1127 = t1126 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1127) {
-                            const f32 t1128 = pair_9 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1129 = pair_10 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1130;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(t1128), "f"(t1129));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1106), "r"(t1130) : "memory");
+                        const u32 t1127 = first_column + 32u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1128 = t1127 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1128) {
+                            const f32 t1129 = pair_9 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1130 = pair_10 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1131;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(t1129), "f"(t1130));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1107), "r"(t1131) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_22;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_23;
-                        const u32 t1131 = first_column + 40u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1132 = t1131 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1132) {
-                            const f32 t1133 = pair_11 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1134 = pair_12 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1135;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(t1133), "f"(t1134));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1106), "r"(t1135) : "memory");
+                        const u32 t1132 = first_column + 40u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1133 = t1132 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1133) {
+                            const f32 t1134 = pair_11 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1135 = pair_12 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1136;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(t1134), "f"(t1135));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1107), "r"(t1136) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_26;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_27;
-                        const u32 t1136 = first_column + 48u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1137 = t1136 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1137) {
-                            const f32 t1138 = pair_13 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1139 = pair_14 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1140;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(t1138), "f"(t1139));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1106), "r"(t1140) : "memory");
+                        const u32 t1137 = first_column + 48u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1138 = t1137 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1138) {
+                            const f32 t1139 = pair_13 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1140 = pair_14 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1141;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(t1139), "f"(t1140));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1107), "r"(t1141) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_30;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_31;
-                        const u32 t1141 = first_column + 56u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1142 = t1141 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1142) {
-                            const f32 t1143 = pair_15 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1144 = pair_16 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1145;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(t1143), "f"(t1144));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1106), "r"(t1145) : "memory");
+                        const u32 t1142 = first_column + 56u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1143 = t1142 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1143) {
+                            const f32 t1144 = pair_15 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1145 = pair_16 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1146;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(t1144), "f"(t1145));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1107), "r"(t1146) : "memory");
                         }
                     }
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 query_3 = row_69 + 8u;
-                    const bool t1147 = query_3 < seq_q;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    if (t1147) {
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1148 = (u64)batch_2;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1149 = t1148 * dq_stride0;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1150 = t1149 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1151 = dq + t1150;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1152 = (u64)query_3;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1153 = t1152 * dq_stride1;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1154 = t1153 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1155 = t1151 + t1154;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1156 = (u64)head_3;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1157 = t1156 * dq_stride2;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1158 = t1157 * 2ull;
-#line 284 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1159 = t1155 + t1158;
-                        const u32 t1160 = lane & 3u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t1161 = t1160 << 1u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u32 t1162 = first_column + t1161;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1163 = (u64)t1162 * 2u;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const u64 t1164 = t1159 + t1163;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    const bool t1148 = query_3 < seq_q;
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    if (t1148) {
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1149 = (u64)batch_2;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1150 = t1149 * dq_stride0;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1151 = t1150 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1152 = dq + t1151;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1153 = (u64)query_3;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1154 = t1153 * dq_stride1;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1155 = t1154 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1156 = t1152 + t1155;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1157 = (u64)head_3;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1158 = t1157 * dq_stride2;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1159 = t1158 * 2ull;
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1160 = t1156 + t1159;
+                        const u32 t1161 = lane & 3u;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u32 t1162 = t1161 << 1u;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u32 t1163 = first_column + t1162;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1164 = (u64)t1163 * 2u;
+#line 279 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const u64 t1165 = t1160 + t1164;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_4;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_5;
-                        const bool t1165 = first_column < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1165) {
-                            const f32 t1166 = pair_17 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1167 = pair_18 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1168;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(t1166), "f"(t1167));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1164), "r"(t1168) : "memory");
+                        const bool t1166 = first_column < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1166) {
+                            const f32 t1167 = pair_17 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1168 = pair_18 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1169;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(t1167), "f"(t1168));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1165), "r"(t1169) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_8;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_9;
-                        const u32 t1169 = first_column + 8u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1170 = t1169 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1170) {
-                            const f32 t1171 = pair_19 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1172 = pair_20 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1173;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(t1171), "f"(t1172));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1164), "r"(t1173) : "memory");
+                        const u32 t1170 = first_column + 8u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1171 = t1170 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1171) {
+                            const f32 t1172 = pair_19 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1173 = pair_20 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1174;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1174) : "f"(t1172), "f"(t1173));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1165), "r"(t1174) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_12;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_13;
-                        const u32 t1174 = first_column + 16u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1175 = t1174 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1175) {
-                            const f32 t1176 = pair_21 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1177 = pair_22 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1178;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(t1176), "f"(t1177));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1164), "r"(t1178) : "memory");
+                        const u32 t1175 = first_column + 16u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1176 = t1175 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1176) {
+                            const f32 t1177 = pair_21 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1178 = pair_22 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1179;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1179) : "f"(t1177), "f"(t1178));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1165), "r"(t1179) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_16;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_17;
-                        const u32 t1179 = first_column + 24u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1180 = t1179 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1180) {
-                            const f32 t1181 = pair_23 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1182 = pair_24 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1183;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(t1181), "f"(t1182));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1164), "r"(t1183) : "memory");
+                        const u32 t1180 = first_column + 24u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1181 = t1180 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1181) {
+                            const f32 t1182 = pair_23 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1183 = pair_24 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1184;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(t1182), "f"(t1183));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1165), "r"(t1184) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_20;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_21;
-                        const u32 t1184 = first_column + 32u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1185 = t1184 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1185) {
-                            const f32 t1186 = pair_25 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1187 = pair_26 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1188;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(t1186), "f"(t1187));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1164), "r"(t1188) : "memory");
+                        const u32 t1185 = first_column + 32u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1186 = t1185 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1186) {
+                            const f32 t1187 = pair_25 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1188 = pair_26 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1189;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(t1187), "f"(t1188));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1165), "r"(t1189) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_24;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_25;
-                        const u32 t1189 = first_column + 40u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1190 = t1189 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1190) {
-                            const f32 t1191 = pair_27 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1192 = pair_28 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1193;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(t1191), "f"(t1192));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1164), "r"(t1193) : "memory");
+                        const u32 t1190 = first_column + 40u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1191 = t1190 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1191) {
+                            const f32 t1192 = pair_27 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1193 = pair_28 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1194;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(t1192), "f"(t1193));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1165), "r"(t1194) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_28;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_29;
-                        const u32 t1194 = first_column + 48u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1195 = t1194 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1195) {
-                            const f32 t1196 = pair_29 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1197 = pair_30 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1198;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(t1196), "f"(t1197));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1164), "r"(t1198) : "memory");
+                        const u32 t1195 = first_column + 48u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1196 = t1195 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1196) {
+                            const f32 t1197 = pair_29 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1198 = pair_30 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1199;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(t1197), "f"(t1198));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1165), "r"(t1199) : "memory");
                         }
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_32;
-#line 287 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_33;
-                        const u32 t1199 = first_column + 56u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        const bool t1200 = t1199 < head_dim;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                        if (t1200) {
-                            const f32 t1201 = pair_31 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            const f32 t1202 = pair_32 * scale;
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            u32 t1203;
-                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1203) : "f"(t1201), "f"(t1202));
-#line 289 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1164), "r"(t1203) : "memory");
+                        const u32 t1200 = first_column + 56u;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        const bool t1201 = t1200 < head_dim;
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                        if (t1201) {
+                            const f32 t1202 = pair_31 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            const f32 t1203 = pair_32 * scale;
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            u32 t1204;
+                            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1204) : "f"(t1202), "f"(t1203));
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                            asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1165), "r"(t1204) : "memory");
                         }
                     }
                 } else {
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
-                    const bool t1204 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-                    if (t1204) {
+                    if (t992) {
                         const u32 t1205 = lane << 2u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                         const u64 t1206 = (u64)t1205 * 4u;
@@ -4004,45 +4004,45 @@ backward_warp_specialized_f16(
                 const u32 t1243 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1244 = t1243 + 8u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1245 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1245) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1244) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1246 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1247 = t1246 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1248 = t1247 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1249 = p + t1248;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1250 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1251 = t1250 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1249), "r"(t1251) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1252 = next & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1252 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1253 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = p + t1254;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1256 = next >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1257 = t1256 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1255), "r"(t1257) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1258 = next & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1259 = t1258 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1260 = t59 + t1259;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4168,34 +4168,34 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1315 = slot_5 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1316 = t1315 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1317 = p + t1316;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1318 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1318) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1317) : "memory");
                 }
-#line 431 "fa-kernels/src/attention/backward/turns.rs"
+#line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1320 = head_3 + 1u;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1321 = first_head_3 + group;
-#line 432 "fa-kernels/src/attention/backward/turns.rs"
+#line 431 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1320 == t1321;
                 const u32 t1323 = head_3 + 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1324 = wraps_3 ? first_head_3 : t1323;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1325 = block_3 - 1u;
-#line 433 "fa-kernels/src/attention/backward/turns.rs"
+#line 432 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1326 = wraps_3 ? t1325 : block_3;
-#line 417 "fa-kernels/src/attention/backward/turns.rs"
+#line 416 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1324;
                 block_3 = t1326;
             }
@@ -4211,1332 +4211,1332 @@ backward_warp_specialized_f16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1327;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1328;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1329;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1330;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1331;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1332;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1333;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1334;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1335;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1336;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1337;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1338;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1339;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1340;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1341;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1342;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1343;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1344;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1345;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1346;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1347 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1347;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1348 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1348;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1349 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1349;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1350 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1350;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1351 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1351;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1352 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1352;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1353 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1353;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1354 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1354;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1355 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1355;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1356 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1356;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1357 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1357;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1358 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1358;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1359 = dk_34 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1359;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1360 = dk_35 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1360;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1361 = dk_36 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1361;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1362 = dk_37 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1362;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1363 = dk_38 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1363;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1364 = dk_39 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1364;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1365 = dk_40 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1365;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1366 = dk_41 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1366;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1367 = dk_42 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1367;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1368 = dk_43 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1368;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1369 = dk_44 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1369;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1370 = dk_45 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1370;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1371 = dk_46 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1371;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1372 = dk_47 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1372;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1373 = dk_48 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1373;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1374 = dk_49 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1374;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1375 = dk_50 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1375;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1376 = dk_51 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1376;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1377 = dk_52 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1377;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1378 = dk_53 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1378;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1379 = dk_54 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1379;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1380 = dk_55 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1380;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1381 = dk_56 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1381;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1382 = dk_57 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1382;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1383 = dk_58 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1383;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1384 = dk_59 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1384;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1385 = dk_60 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1385;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1386 = dk_61 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1386;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1387 = dk_62 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1387;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1388 = dk_63 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1388;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1389 = dk_64 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1389;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1390 = dk_65 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1390;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1391 = smem_1 + 16384u;
         const u32 t1392 = t206 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = t207 + t1392;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1394;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1395;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1396;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1397;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1398;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1399;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1400;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1401;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1402;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1403;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1404;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1405;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1406;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1407;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1408;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1409;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(dk_34), "f"(dk_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_36), "f"(dk_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(dk_38), "f"(dk_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_40), "f"(dk_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_42), "f"(dk_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_44), "f"(dk_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(dk_46), "f"(dk_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_48), "f"(dk_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(dk_50), "f"(dk_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(dk_52), "f"(dk_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_54), "f"(dk_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(dk_56), "f"(dk_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_58), "f"(dk_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dk_60), "f"(dk_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(dk_62), "f"(dk_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1425;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_64), "f"(dk_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1426 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1427 = t1393 + t1426;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1429 = t1427 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = t1428 ^ t1429;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t1427 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1432 = t1430 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1433 = t1431 + t1432;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1434 = smem_1 + t1433;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1434), "r"(t1394), "r"(t1395), "r"(t1396), "r"(t1397) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1435 = t1433 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1436 = smem_1 + t1435;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1436), "r"(t1398), "r"(t1399), "r"(t1400), "r"(t1401) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1437 = t1433 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1438 = smem_1 + t1437;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1438), "r"(t1402), "r"(t1403), "r"(t1404), "r"(t1405) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1439 = t1433 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1440 = smem_1 + t1439;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1440), "r"(t1406), "r"(t1407), "r"(t1408), "r"(t1409) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1441 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1393 + t1441;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1443 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1444 = t1442 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1445 = t1443 ^ t1444;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1446 = t1442 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1447 = t1445 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1448 = t1446 + t1447;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1449 = t1391 + t1448;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1449), "r"(t1410), "r"(t1411), "r"(t1412), "r"(t1413) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1450 = t1448 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1451 = t1391 + t1450;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1451), "r"(t1414), "r"(t1415), "r"(t1416), "r"(t1417) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1452 = t1448 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1453 = t1391 + t1452;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1453), "r"(t1418), "r"(t1419), "r"(t1420), "r"(t1421) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1454 = t1448 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1455 = t1391 + t1454;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1455), "r"(t1422), "r"(t1423), "r"(t1424), "r"(t1425) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1456 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1457 = t1456 * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1458 = t1457 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1459 = dk + t1458;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1460 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1461 = t1460 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1462 = t1461 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1463 = t1459 + t1462;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1464 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1465 = t1464 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1466 = t1465 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1467 = t1463 + t1466;
         const u32 t1468 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1469 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1470 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1471 = t1470 << 1u;
         const u32 t1472 = t206 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1473 = t207 + t1472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1473 + t1474;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1477 = t1475 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1478 = t1476 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1479 = t1477 & t1478;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1479) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1480 = t1475 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1481 = t1476 ^ t1480;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1482 = t1475 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1483 = t1481 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1484 = t1482 + t1483;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1485 = smem_1 + t1484;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t1485) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1486 = (u64)t1475 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1487 = t1467 + t1486;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1488 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1489 = t1487 + t1488;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1489), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1490 = t1475 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1491 = t1490 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1492 = t1476 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1493 = t1491 & t1492;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1493) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1490 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1495 = t1476 ^ t1494;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1496 = t1490 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1497 = t1495 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1498 = t1496 + t1497;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1499 = smem_1 + t1498;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t1499) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1500 = (u64)t1490 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1501 = t1467 + t1500;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1502 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1503 = t1501 + t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1503), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1475 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1505 = t1504 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1506 = t1476 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1507 = t1505 & t1506;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1507) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1508 = t1504 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1476 ^ t1508;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1510 = t1504 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1509 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1512 = t1510 + t1511;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = smem_1 + t1512;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t1513) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1514 = (u64)t1504 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1515 = t1467 + t1514;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1516 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1517 = t1515 + t1516;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1517), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1518 = t1475 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1519 = t1518 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1520 = t1476 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1521 = t1519 & t1520;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1521) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1522 = t1518 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1523 = t1476 ^ t1522;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1524 = t1518 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1525 = t1523 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1526 = t1524 + t1525;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = smem_1 + t1526;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t1527) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1528 = (u64)t1518 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1529 = t1467 + t1528;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1530 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1531 = t1529 + t1530;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1531), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1532 = smem_1 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1533 = t1475 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1534 = t1476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1535 = t1534 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1536 = t1533 & t1535;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1536) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1537 = t1475 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1538 = t1476 ^ t1537;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1539 = t1475 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1540 = t1538 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1539 + t1540;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1532 + t1541;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t1542) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1543 = (u64)t1475 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1544 = t1467 + t1543;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1545 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1546 = t1544 + t1545;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1546), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1547 = t1475 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1548 = t1547 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1549 = t1476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1550 = t1549 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1551 = t1548 & t1550;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1551) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1552 = t1547 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1553 = t1476 ^ t1552;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1554 = t1547 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1553 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1554 + t1555;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1532 + t1556;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t1557) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1558 = (u64)t1547 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1559 = t1467 + t1558;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1560 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = t1559 + t1560;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1561), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1562 = t1475 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1563 = t1562 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1564 = t1476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1565 = t1564 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1563 & t1565;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1567 = t1562 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1568 = t1476 ^ t1567;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1569 = t1562 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1570 = t1568 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1571 = t1569 + t1570;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1572 = t1532 + t1571;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t1572) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1573 = (u64)t1562 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1574 = t1467 + t1573;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1575 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1576 = t1574 + t1575;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1576), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1577 = t1475 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1578 = t1577 < t1468;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1579 = t1476 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1580 = t1579 < t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1581 = t1578 & t1580;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1581) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1582 = t1577 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1583 = t1476 ^ t1582;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1584 = t1577 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1585 = t1583 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1586 = t1584 + t1585;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1587 = t1532 + t1586;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t1587) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1588 = (u64)t1577 * t1471;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1589 = t1467 + t1588;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1590 = (u64)t1476 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1591 = t1589 + t1590;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1591), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1592 = t58 + 16384u;
         const u32 t1593 = t206 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1594 = t207 + t1593;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1595;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1596;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1597;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1598;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1599;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1600;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1601;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1602;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1603;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1604;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1605;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1606;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1607;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1608;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1609;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1610;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1611;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(dv_34), "f"(dv_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1612;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dv_36), "f"(dv_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1613;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(dv_38), "f"(dv_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1614;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(dv_40), "f"(dv_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1615;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_42), "f"(dv_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1616;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(dv_44), "f"(dv_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1617;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dv_46), "f"(dv_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1618;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(dv_48), "f"(dv_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1619;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(dv_50), "f"(dv_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1620;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dv_52), "f"(dv_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1621;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(dv_54), "f"(dv_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1622;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(dv_56), "f"(dv_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1623;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dv_58), "f"(dv_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1624;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dv_60), "f"(dv_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1625;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(dv_62), "f"(dv_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1626;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_64), "f"(dv_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1627 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1628 = t1594 + t1627;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1629 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1630 = t1628 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1631 = t1629 ^ t1630;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1632 = t1628 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1633 = t1631 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1634 = t1632 + t1633;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1635 = t58 + t1634;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1635), "r"(t1595), "r"(t1596), "r"(t1597), "r"(t1598) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1636 = t1634 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1637 = t58 + t1636;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1637), "r"(t1599), "r"(t1600), "r"(t1601), "r"(t1602) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1638 = t1634 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1639 = t58 + t1638;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1639), "r"(t1603), "r"(t1604), "r"(t1605), "r"(t1606) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1640 = t1634 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1641 = t58 + t1640;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1641), "r"(t1607), "r"(t1608), "r"(t1609), "r"(t1610) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1642 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1643 = t1594 + t1642;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1644 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1645 = t1643 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1646 = t1644 ^ t1645;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1647 = t1643 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1648 = t1646 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1649 = t1647 + t1648;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1650 = t1592 + t1649;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1650), "r"(t1611), "r"(t1612), "r"(t1613), "r"(t1614) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1651 = t1649 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1652 = t1592 + t1651;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1652), "r"(t1615), "r"(t1616), "r"(t1617), "r"(t1618) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1653 = t1649 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1654 = t1592 + t1653;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1654), "r"(t1619), "r"(t1620), "r"(t1621), "r"(t1622) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1655 = t1649 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1656 = t1592 + t1655;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1656), "r"(t1623), "r"(t1624), "r"(t1625), "r"(t1626) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1657 = (u64)batch_2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1658 = t1657 * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1659 = t1658 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1660 = dv + t1659;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1661 = (u64)t30;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1662 = t1661 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1663 = t1662 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1664 = t1660 + t1663;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1665 = (u64)t32;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1666 = t1665 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1667 = t1666 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1668 = t1664 + t1667;
         const u32 t1669 = seq_k - t30;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1670 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1671 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1672 = t1671 << 1u;
         const u32 t1673 = t206 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1674 = t207 + t1673;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1675 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1676 = t1674 + t1675;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1677 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1678 = t1676 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1679 = t1677 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1680 = t1678 & t1679;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1680) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1681 = t1676 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1682 = t1677 ^ t1681;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1683 = t1676 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1684 = t1682 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1685 = t1683 + t1684;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1686 = t58 + t1685;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t1686) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1687 = (u64)t1676 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1688 = t1668 + t1687;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1689 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1690 = t1688 + t1689;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1690), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1691 = t1676 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1692 = t1691 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1693 = t1677 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1694 = t1692 & t1693;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1694) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1695 = t1691 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1696 = t1677 ^ t1695;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1697 = t1691 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1698 = t1696 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1699 = t1697 + t1698;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1700 = t58 + t1699;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t1700) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1701 = (u64)t1691 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1702 = t1668 + t1701;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1703 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1704 = t1702 + t1703;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1704), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1705 = t1676 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1706 = t1705 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1707 = t1677 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1708 = t1706 & t1707;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1708) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1709 = t1705 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1710 = t1677 ^ t1709;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1711 = t1705 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1712 = t1710 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1713 = t1711 + t1712;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1714 = t58 + t1713;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t1714) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1715 = (u64)t1705 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1716 = t1668 + t1715;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1717 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1718 = t1716 + t1717;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1718), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1719 = t1676 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1720 = t1719 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1721 = t1677 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1722 = t1720 & t1721;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1722) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1723 = t1719 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1724 = t1677 ^ t1723;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1725 = t1719 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1726 = t1724 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1727 = t1725 + t1726;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1728 = t58 + t1727;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t1728) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1729 = (u64)t1719 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1730 = t1668 + t1729;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1731 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1732 = t1730 + t1731;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1732), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1733 = t58 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1734 = t1676 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1735 = t1677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1736 = t1735 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1737 = t1734 & t1736;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1737) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1738 = t1676 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1739 = t1677 ^ t1738;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1740 = t1676 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1741 = t1739 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1742 = t1740 + t1741;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1743 = t1733 + t1742;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t1743) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1744 = (u64)t1676 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1745 = t1668 + t1744;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1746 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1747 = t1745 + t1746;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1747), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1748 = t1676 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1749 = t1748 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1750 = t1677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1751 = t1750 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1752 = t1749 & t1751;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1752) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1753 = t1748 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1754 = t1677 ^ t1753;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1755 = t1748 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1756 = t1754 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1757 = t1755 + t1756;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1758 = t1733 + t1757;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t1758) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1759 = (u64)t1748 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1760 = t1668 + t1759;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1761 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1762 = t1760 + t1761;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1762), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1763 = t1676 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1764 = t1763 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1765 = t1677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1766 = t1765 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1767 = t1764 & t1766;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1767) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1768 = t1763 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1769 = t1677 ^ t1768;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1770 = t1763 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1771 = t1769 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1772 = t1770 + t1771;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1773 = t1733 + t1772;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t1773) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1774 = (u64)t1763 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1775 = t1668 + t1774;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1776 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1777 = t1775 + t1776;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1777), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1778 = t1676 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1779 = t1778 < t1669;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1780 = t1677 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1781 = t1780 < t1670;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1782 = t1779 & t1781;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1782) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1783 = t1778 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1784 = t1677 ^ t1783;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1785 = t1778 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1786 = t1784 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1787 = t1785 + t1786;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1788 = t1733 + t1787;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t1788) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1789 = (u64)t1778 * t1672;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1790 = t1668 + t1789;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1791 = (u64)t1677 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1792 = t1790 + t1791;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1792), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }

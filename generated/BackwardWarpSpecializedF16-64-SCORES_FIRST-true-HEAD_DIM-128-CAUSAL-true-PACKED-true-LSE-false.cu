@@ -938,9 +938,9 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             if (t160) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t70), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t161 = t70 + 16u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t161), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1058,9 +1058,9 @@ backward_warp_specialized_f16(
                 const u32 t215 = t70 + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(0u) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t216 = t70 + 48u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t216), "r"(0u) : "memory");
 #line 93 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t217 = count - first_2;
@@ -1077,17 +1077,17 @@ backward_warp_specialized_f16(
                     const u32 t220 = i_2 + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                     const bool t221 = t220 < count_3;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t222 = i_2 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t223 = t222 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t224 = t65 + t223;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t225 = i_2 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t226 = t225 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t227 = t66 + t226;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_2 & 1u;
@@ -2244,16 +2244,16 @@ backward_warp_specialized_f16(
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 slot_4 = t669 & 1u;
                         const u32 t671 = slot_4 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t672 = t671 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t673 = t70 + t672;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t674 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t674) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t673) : "memory");
                         }
@@ -2970,33 +2970,33 @@ backward_warp_specialized_f16(
                     const u32 t908 = i_2 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t221 ? t908 : i_2;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t910 = next_2 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t911 = t910 + 2u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t912 = t911 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t913 = t70 + t912;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t914 = next_2 >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t915 = t914 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t913), "r"(t915) : "memory");
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t916 = next_2 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t917 = t916 + 6u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t918 = t917 << 3u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t919 = t70 + t918;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t920 = next_2 >> 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t921 = t920 & 1u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t919), "r"(t921) : "memory");
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
@@ -3007,16 +3007,16 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t683), "r"(t684), "r"(t685), "r"(t686) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_2 & 1u;
                     const u32 t923 = slot_5 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t924 = t923 << 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t925 = t70 + t924;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t926 = lane == 0u;
-#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t926) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t925) : "memory");
                     }
@@ -3054,12 +3054,12 @@ backward_warp_specialized_f16(
                     const u32 t943 = t942 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = p + t943;
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t945;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t945) : );
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t946 = t945 == 1u;
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t946) {
                         asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                     }
@@ -3180,11 +3180,11 @@ backward_warp_specialized_f16(
                     asm("mov.b32 %0, %1;" : "=r"(t980) : "f"(dq_32));
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t948), "r"(t977), "r"(t978), "r"(t979), "r"(t980) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t981 = next_2 & 1u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t982 = t981 << 14u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t983 = t65 + t982;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3369,1340 +3369,1340 @@ backward_warp_specialized_f16(
             }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1058 = dk_2 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t1058;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1059 = dk_3 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t1059;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1060 = dk_4 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t1060;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1061 = dk_5 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t1061;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1062 = dk_6 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t1062;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1063 = dk_7 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t1063;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1064 = dk_8 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t1064;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1065 = dk_9 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t1065;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1066 = dk_10 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t1066;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1067 = dk_11 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t1067;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1068 = dk_12 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t1068;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1069 = dk_13 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t1069;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1070 = dk_14 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t1070;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1071 = dk_15 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t1071;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1072 = dk_16 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t1072;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1073 = dk_17 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t1073;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1074 = dk_18 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t1074;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1075 = dk_19 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t1075;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1076 = dk_20 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t1076;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1077 = dk_21 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t1077;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1078 = dk_22 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t1078;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1079 = dk_23 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t1079;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1080 = dk_24 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t1080;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1081 = dk_25 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t1081;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1082 = dk_26 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t1082;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1083 = dk_27 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t1083;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1084 = dk_28 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t1084;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1085 = dk_29 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t1085;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1086 = dk_30 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t1086;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1087 = dk_31 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t1087;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1088 = dk_32 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t1088;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1089 = dk_33 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t1089;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1090 = dk_34 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t1090;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1091 = dk_35 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t1091;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1092 = dk_36 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t1092;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1093 = dk_37 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t1093;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1094 = dk_38 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t1094;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1095 = dk_39 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t1095;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1096 = dk_40 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t1096;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1097 = dk_41 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t1097;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1098 = dk_42 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t1098;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1099 = dk_43 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t1099;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1100 = dk_44 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t1100;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1101 = dk_45 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t1101;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1102 = dk_46 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t1102;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1103 = dk_47 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t1103;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1104 = dk_48 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t1104;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1105 = dk_49 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t1105;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1106 = dk_50 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t1106;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1107 = dk_51 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t1107;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1108 = dk_52 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t1108;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1109 = dk_53 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t1109;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1110 = dk_54 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t1110;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1111 = dk_55 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t1111;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1112 = dk_56 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t1112;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1113 = dk_57 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t1113;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1114 = dk_58 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t1114;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1115 = dk_59 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t1115;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1116 = dk_60 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t1116;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1117 = dk_61 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t1117;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1118 = dk_62 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t1118;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1119 = dk_63 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t1119;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1120 = dk_64 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t1120;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1121 = dk_65 * scale;
-#line 334 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t1121;
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1122 = smem_1 + 16384u;
             const u32 t1123 = t156 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1124 = t157 + t1123;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1125;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(dk_2), "f"(dk_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1126;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(dk_4), "f"(dk_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1127;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(dk_6), "f"(dk_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1128;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(dk_8), "f"(dk_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1129;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(dk_10), "f"(dk_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1130;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(dk_12), "f"(dk_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1131;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(dk_14), "f"(dk_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1132;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(dk_16), "f"(dk_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1133;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(dk_18), "f"(dk_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(dk_20), "f"(dk_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(dk_22), "f"(dk_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(dk_24), "f"(dk_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(dk_26), "f"(dk_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(dk_28), "f"(dk_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(dk_30), "f"(dk_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(dk_32), "f"(dk_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(dk_34), "f"(dk_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(dk_36), "f"(dk_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1143;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(dk_38), "f"(dk_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1144;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(dk_40), "f"(dk_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1145;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(dk_42), "f"(dk_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1146;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(dk_44), "f"(dk_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_46), "f"(dk_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(dk_48), "f"(dk_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(dk_50), "f"(dk_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1150;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_52), "f"(dk_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1151;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(dk_54), "f"(dk_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1152;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(dk_56), "f"(dk_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1153;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_58), "f"(dk_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1154;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(dk_60), "f"(dk_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1155;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(dk_62), "f"(dk_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1156;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_64), "f"(dk_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1157 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1158 = t1124 + t1157;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1159 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1160 = t1158 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1161 = t1159 ^ t1160;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1162 = t1158 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1163 = t1161 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1164 = t1162 + t1163;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1165 = smem_1 + t1164;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1165), "r"(t1125), "r"(t1126), "r"(t1127), "r"(t1128) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1166 = t1164 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1167 = smem_1 + t1166;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1167), "r"(t1129), "r"(t1130), "r"(t1131), "r"(t1132) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1168 = t1164 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1169 = smem_1 + t1168;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1169), "r"(t1133), "r"(t1134), "r"(t1135), "r"(t1136) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1170 = t1164 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1171 = smem_1 + t1170;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1171), "r"(t1137), "r"(t1138), "r"(t1139), "r"(t1140) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1172 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1173 = t1124 + t1172;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1174 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1175 = t1173 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1176 = t1174 ^ t1175;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1177 = t1173 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1178 = t1176 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1179 = t1177 + t1178;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1180 = t1122 + t1179;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1180), "r"(t1141), "r"(t1142), "r"(t1143), "r"(t1144) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1181 = t1179 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1182 = t1122 + t1181;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1182), "r"(t1145), "r"(t1146), "r"(t1147), "r"(t1148) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1183 = t1179 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1184 = t1122 + t1183;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1184), "r"(t1149), "r"(t1150), "r"(t1151), "r"(t1152) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1185 = t1179 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1186 = t1122 + t1185;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1186), "r"(t1153), "r"(t1154), "r"(t1155), "r"(t1156) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1187 = first + t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1188 = 0ull * dk_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1189 = t1188 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1190 = dk + t1189;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1191 = (u64)t1187;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1192 = t1191 * dk_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1193 = t1192 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1194 = t1190 + t1193;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1195 = (u64)t37;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1196 = t1195 * dk_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1197 = t1196 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1198 = t1194 + t1197;
             const u32 t1199 = seq_k_2 - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1200 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1201 = (u32)dk_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1202 = t1201 << 1u;
             const u32 t1203 = t156 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1204 = t157 + t1203;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1205 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1206 = t1204 + t1205;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1207 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1208 = t1206 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1209 = t1207 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1210 = t1208 & t1209;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1210) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1211 = t1206 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1212 = t1207 ^ t1211;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = t1206 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1214 = t1212 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1215 = t1213 + t1214;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1216 = smem_1 + t1215;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1216) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1217 = (u64)t1206 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1218 = t1198 + t1217;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1219 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1220 = t1218 + t1219;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1220), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1221 = t1206 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1222 = t1221 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1223 = t1207 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1224 = t1222 & t1223;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1224) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1225 = t1221 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1226 = t1207 ^ t1225;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1227 = t1221 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1228 = t1226 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1229 = t1227 + t1228;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1230 = smem_1 + t1229;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1230) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1231 = (u64)t1221 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1232 = t1198 + t1231;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1233 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1234 = t1232 + t1233;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1234), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1235 = t1206 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1236 = t1235 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1237 = t1207 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1238 = t1236 & t1237;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1238) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1239 = t1235 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1240 = t1207 ^ t1239;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1241 = t1235 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1242 = t1240 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1243 = t1241 + t1242;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1244 = smem_1 + t1243;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1244) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1245 = (u64)t1235 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1246 = t1198 + t1245;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1247 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1248 = t1246 + t1247;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1248), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1249 = t1206 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1250 = t1249 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1251 = t1207 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1252 = t1250 & t1251;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1252) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1249 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1207 ^ t1253;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = t1249 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1256 = t1254 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1257 = t1255 + t1256;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1258 = smem_1 + t1257;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1258) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1259 = (u64)t1249 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1260 = t1198 + t1259;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1261 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1262 = t1260 + t1261;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1262), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1263 = smem_1 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1264 = t1206 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1265 = t1207 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1266 = t1265 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1267 = t1264 & t1266;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1267) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1268 = t1206 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1269 = t1207 ^ t1268;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = t1206 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1269 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t1270 + t1271;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1273 = t1263 + t1272;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1273) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1274 = (u64)t1206 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1275 = t1198 + t1274;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1276 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1277 = t1275 + t1276;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1277), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1278 = t1206 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1279 = t1278 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1280 = t1207 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1281 = t1280 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1282 = t1279 & t1281;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1282) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1283 = t1278 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1284 = t1207 ^ t1283;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1285 = t1278 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1286 = t1284 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1287 = t1285 + t1286;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1288 = t1263 + t1287;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1288) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1289 = (u64)t1278 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1290 = t1198 + t1289;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1291 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1292 = t1290 + t1291;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1292), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1293 = t1206 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1294 = t1293 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1295 = t1207 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1296 = t1295 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1297 = t1294 & t1296;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1297) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1298 = t1293 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1299 = t1207 ^ t1298;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1300 = t1293 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1301 = t1299 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1302 = t1300 + t1301;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1303 = t1263 + t1302;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1303) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1304 = (u64)t1293 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1305 = t1198 + t1304;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1306 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1307 = t1305 + t1306;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1307), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1308 = t1206 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1309 = t1308 < t1199;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1310 = t1207 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1311 = t1310 < t1200;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1312 = t1309 & t1311;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1312) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1313 = t1308 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1314 = t1207 ^ t1313;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1315 = t1308 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1316 = t1314 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1317 = t1315 + t1316;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1318 = t1263 + t1317;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1318) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1319 = (u64)t1308 * t1202;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1320 = t1198 + t1319;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1321 = (u64)t1207 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1322 = t1320 + t1321;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1322), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
-#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1323 = t64 + 16384u;
             const u32 t1324 = t156 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1325 = t157 + t1324;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dv_2), "f"(dv_3));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(dv_4), "f"(dv_5));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(dv_6), "f"(dv_7));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dv_8), "f"(dv_9));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(dv_10), "f"(dv_11));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(dv_12), "f"(dv_13));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(dv_14), "f"(dv_15));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(dv_16), "f"(dv_17));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(dv_18), "f"(dv_19));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(dv_20), "f"(dv_21));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(dv_22), "f"(dv_23));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(dv_24), "f"(dv_25));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(dv_26), "f"(dv_27));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(dv_28), "f"(dv_29));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1340;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(dv_30), "f"(dv_31));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1341;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(dv_32), "f"(dv_33));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1342;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(dv_34), "f"(dv_35));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1343;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(dv_36), "f"(dv_37));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1344;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(dv_38), "f"(dv_39));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1345;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dv_40), "f"(dv_41));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1346;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1346) : "f"(dv_42), "f"(dv_43));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1347;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(dv_44), "f"(dv_45));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1348;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dv_46), "f"(dv_47));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1349;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dv_48), "f"(dv_49));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1350;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dv_50), "f"(dv_51));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1351;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dv_52), "f"(dv_53));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1352;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dv_54), "f"(dv_55));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1353;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dv_56), "f"(dv_57));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1354;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dv_58), "f"(dv_59));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1355;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dv_60), "f"(dv_61));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1356;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dv_62), "f"(dv_63));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1357;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dv_64), "f"(dv_65));
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1358 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1359 = t1325 + t1358;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1360 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1361 = t1359 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1362 = t1360 ^ t1361;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1363 = t1359 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1364 = t1362 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1365 = t1363 + t1364;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1366 = t64 + t1365;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1366), "r"(t1326), "r"(t1327), "r"(t1328), "r"(t1329) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1367 = t1365 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1368 = t64 + t1367;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1368), "r"(t1330), "r"(t1331), "r"(t1332), "r"(t1333) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1369 = t1365 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1370 = t64 + t1369;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1370), "r"(t1334), "r"(t1335), "r"(t1336), "r"(t1337) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1371 = t1365 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1372 = t64 + t1371;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1372), "r"(t1338), "r"(t1339), "r"(t1340), "r"(t1341) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1373 = lane & 15u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1374 = t1325 + t1373;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1375 = lane >> 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1376 = t1374 & 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1377 = t1375 ^ t1376;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1378 = t1374 << 7u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1379 = t1377 << 4u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1380 = t1378 + t1379;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1381 = t1323 + t1380;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1381), "r"(t1342), "r"(t1343), "r"(t1344), "r"(t1345) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1382 = t1380 ^ 32u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1383 = t1323 + t1382;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1383), "r"(t1346), "r"(t1347), "r"(t1348), "r"(t1349) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1384 = t1380 ^ 64u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1385 = t1323 + t1384;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1385), "r"(t1350), "r"(t1351), "r"(t1352), "r"(t1353) : "memory");
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1386 = t1380 ^ 96u;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1387 = t1323 + t1386;
-#line 338 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1387), "r"(t1354), "r"(t1355), "r"(t1356), "r"(t1357) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1388 = first + t8;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1389 = 0ull * dv_stride0;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1390 = t1389 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1391 = dv + t1390;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1392 = (u64)t1388;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1393 = t1392 * dv_stride1;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1394 = t1393 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1395 = t1391 + t1394;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1396 = (u64)t37;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1397 = t1396 * dv_stride2;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1398 = t1397 * 2ull;
-#line 342 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1399 = t1395 + t1398;
             const u32 t1400 = seq_k_2 - t8;
-#line 343 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1401 = head_dim >> 3u;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1402 = (u32)dv_stride1;
-#line 351 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1403 = t1402 << 1u;
             const u32 t1404 = t156 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1405 = t157 + t1404;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1406 = lane >> 3u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1407 = t1405 + t1406;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1408 = lane & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1409 = t1407 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1410 = t1408 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1411 = t1409 & t1410;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1411) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1412 = t1407 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1413 = t1408 ^ t1412;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1414 = t1407 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1415 = t1413 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1416 = t1414 + t1415;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = t64 + t1416;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_100;
                 u32 row_101;
                 u32 row_102;
                 u32 row_103;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t1417) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1418 = (u64)t1407 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1419 = t1399 + t1418;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1420 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1421 = t1419 + t1420;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1421), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1422 = t1407 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1423 = t1422 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1424 = t1408 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1425 = t1423 & t1424;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1425) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1426 = t1422 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1427 = t1408 ^ t1426;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1428 = t1422 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1429 = t1427 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1430 = t1428 + t1429;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1431 = t64 + t1430;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_104;
                 u32 row_105;
                 u32 row_106;
                 u32 row_107;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t1431) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1432 = (u64)t1422 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1433 = t1399 + t1432;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1434 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1435 = t1433 + t1434;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1435), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1407 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1437 = t1436 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1438 = t1408 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1439 = t1437 & t1438;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1439) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1440 = t1436 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1441 = t1408 ^ t1440;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1442 = t1436 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1443 = t1441 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1444 = t1442 + t1443;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1445 = t64 + t1444;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_108;
                 u32 row_109;
                 u32 row_110;
                 u32 row_111;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t1445) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1446 = (u64)t1436 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1447 = t1399 + t1446;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1448 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1449 = t1447 + t1448;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1449), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1407 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1451 = t1450 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1452 = t1408 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1453 = t1451 & t1452;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1453) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1454 = t1450 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1455 = t1408 ^ t1454;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1456 = t1450 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1457 = t1455 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1458 = t1456 + t1457;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1459 = t64 + t1458;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_112;
                 u32 row_113;
                 u32 row_114;
                 u32 row_115;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t1459) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1460 = (u64)t1450 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1461 = t1399 + t1460;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1462 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1463 = t1461 + t1462;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1463), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1464 = t64 + 16384u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1465 = t1407 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1466 = t1408 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1467 = t1466 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1468 = t1465 & t1467;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1468) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1469 = t1407 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1470 = t1408 ^ t1469;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1471 = t1407 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1472 = t1470 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1473 = t1471 + t1472;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1474 = t1464 + t1473;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_116;
                 u32 row_117;
                 u32 row_118;
                 u32 row_119;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t1474) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1475 = (u64)t1407 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1476 = t1399 + t1475;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1477 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1478 = t1476 + t1477;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1478), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1479 = t1407 + 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1480 = t1479 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1481 = t1408 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1482 = t1481 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1483 = t1480 & t1482;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1483) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1484 = t1479 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1485 = t1408 ^ t1484;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1486 = t1479 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1487 = t1485 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1488 = t1486 + t1487;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1489 = t1464 + t1488;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_120;
                 u32 row_121;
                 u32 row_122;
                 u32 row_123;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t1489) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1490 = (u64)t1479 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1491 = t1399 + t1490;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1492 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1493 = t1491 + t1492;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1407 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1495 = t1494 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1496 = t1408 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1497 = t1496 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1498 = t1495 & t1497;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1498) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1499 = t1494 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1500 = t1408 ^ t1499;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1501 = t1494 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1502 = t1500 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1503 = t1501 + t1502;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1504 = t1464 + t1503;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_124;
                 u32 row_125;
                 u32 row_126;
                 u32 row_127;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t1504) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1505 = (u64)t1494 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1506 = t1399 + t1505;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1507 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1508 = t1506 + t1507;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1508), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
             }
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1407 + 12u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1510 = t1509 < t1400;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1408 + 8u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1512 = t1511 < t1401;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1513 = t1510 & t1512;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1513) {
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1514 = t1509 & 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1515 = t1408 ^ t1514;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1516 = t1509 << 7u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1517 = t1515 << 4u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1518 = t1516 + t1517;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1519 = t1464 + t1518;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_128;
                 u32 row_129;
                 u32 row_130;
                 u32 row_131;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t1519) : "memory");
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1520 = (u64)t1509 * t1403;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1521 = t1399 + t1520;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1522 = (u64)t1408 * 16u;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1523 = t1521 + t1522;
-#line 352 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1523), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
             }
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1524;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1524) : );
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1525 = t1524 == 1u;
-#line 359 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 353 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1525) {
                 asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
             }

@@ -226,7 +226,8 @@ fn functions_of_scores_leave_the_same_bits() {
 }
 
 fn named(name: &str) -> &'static [Sample] {
-    let sample = SAMPLES.iter().find(|it| it.name == name);
+    let mut all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    let sample = all.find(|it| it.name == name);
     std::slice::from_ref(sample.expect("there is one"))
 }
 
@@ -291,10 +292,6 @@ fn packed_sequences_have_the_same_bits() {
 /// Arguments that scores share in every way. Added up as they come they have other bits in other orders.
 #[test]
 fn gradients_of_arguments_have_the_same_bits() {
-    let sample = |name: &str| -> &'static Sample {
-        let mut all = SAMPLES.iter().chain(WITH_ARGUMENTS);
-        all.find(|it| it.name == name).expect("it is one")
-    };
     for (number, name) in [
         "relative bias",
         "additive bias",
@@ -306,7 +303,7 @@ fn gradients_of_arguments_have_the_same_bits() {
     .into_iter()
     .enumerate()
     {
-        let functions = std::slice::from_ref(sample(name));
+        let functions = named(name);
         for arch in [Arch::Sm80, Arch::Sm90a] {
             let case = Case {
                 functions,
@@ -315,7 +312,7 @@ fn gradients_of_arguments_have_the_same_bits() {
             expect_same_bits(arch, case, BackwardRunner::Chosen);
         }
     }
-    let functions = std::slice::from_ref(sample("relative bias"));
+    let functions = named("relative bias");
     let case = Case {
         functions,
         ..Case::new(shape(100, 260, 64), masks()[0])

@@ -83,9 +83,7 @@ impl QueryClasses {
             }
         }
     }
-}
 
-impl QueryClasses {
     /// Of the blocks of a pair of a head, as bits, those that need a mask, and all that are not hidden. By all lanes of a warp.
     #[device]
     pub fn words(&self, work: &Work, head: Reg<u32>, pair: Reg<u32>) -> [Reg<u32>; 2] {

@@ -193,11 +193,10 @@ enum Number {
 }
 
 impl Number {
-    /// That of a CTA that comes after so many of all.
+    /// That of a CTA that comes after so many of all, which is this place.
     #[device]
-    fn of(waits: Waits, before: Reg<u32>, all: Reg<u32>) -> Number {
-        let is_first = before.eq(0);
-        let is_last = (before + 1).eq(all);
+    fn of(waits: Waits, rank: Rank, before: Reg<u32>, all: Reg<u32>) -> Number {
+        let Rank { is_first, is_last } = rank;
         match waits {
             Waits::AllBefore => Number::InOrder {
                 before,
@@ -307,7 +306,7 @@ fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
 /// Whether a block of keys is the last one of those that a block of queries sees.
 #[device]
 fn is_last(keys: KeyBlock, seen: KeyBlocks) -> Reg<bool> {
-    (keys.first_key / keys.keys + 1).eq(seen.end)
+    (keys.number() + 1).eq(seen.end)
 }
 
 impl Work {
@@ -359,15 +358,15 @@ impl Work {
                 },
                 Some(visible) => {
                     let head = self.head(at.head);
-                    let number = self.keys.first_key / self.keys.keys;
-                    let [before, all] = visible.count(head, at.block, number);
+                    let [before, all] = visible.count(head, at.block, self.keys.number());
+                    let rank = Rank {
+                        is_first: before.eq(0),
+                        is_last: (before + 1).eq(all),
+                    };
                     Turn {
                         counter,
-                        number: Number::of(turns.waits, before, all),
-                        rank: Some(Rank {
-                            is_first: before.eq(0),
-                            is_last: (before + 1).eq(all),
-                        }),
+                        number: Number::of(turns.waits, rank, before, all),
+                        rank: Some(rank),
                     }
                 }
             }
@@ -381,7 +380,7 @@ impl Work {
         let seen = keys.seen_from(&self.problem, at.block);
         match waits {
             Waits::AllBefore => {
-                let number = keys.first_key / keys.keys;
+                let number = keys.number();
                 Number::InOrder {
                     before: number - seen.first,
                     after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),

@@ -245,18 +245,12 @@ impl<T: Half> Group<'_, T> {
         rank: Option<Rank>,
     ) -> Reg<u64> {
         let row_blocks = self.s.variant.head_dim / 8;
-        let add = || {
-            let is_first = self.work.is_first(rank);
-            Reductions::Vector.add_unless_first(is_first, sums, row_blocks, self.lane, dq)
-        };
+        let is_first = self.work.is_first(rank);
+        let add = || Reductions::Vector.add_unless_first(is_first, sums, row_blocks, self.lane, dq);
         if let Some(to) = &self.io.dq {
             if self.work.is_last_at(now.block, rank) {
                 // Of one block of keys there are no sums.
-                let has_sums = match rank {
-                    Some(rank) => !rank.is_first,
-                    None => self.work.keys.first_key.ne(0),
-                };
-                if has_sums {
+                if is_first.map_or_else(|| true.into(), |is_first| !is_first) {
                     Reductions::take(sums, self.lane, dq);
                 }
                 self.round(dq, to, now);

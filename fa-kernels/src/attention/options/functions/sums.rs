@@ -12,6 +12,7 @@ use fa_dsl::build::tensor::Pointer;
 use fa_dsl::ir::derivative::{ElementAdjoint, NumberAdjoint};
 use fa_dsl::ir::{Imm, Operand, ParamKind, Type};
 use fa_dsl::prelude::*;
+use fa_dsl::tile::sum_over;
 
 use super::backward::Adjoints;
 use super::diagonals::Diagonals;
@@ -177,9 +178,7 @@ impl ElementPlace {
         ];
         let [low, high] = halves.map(|half| half.eq(half.broadcast(0)));
         if (low & high).ballot() == u32::MAX {
-            let all = [1, 2, 4, 8, 16]
-                .iter()
-                .fold(sum, |sum, mask| sum + sum.shuffle_xor(*mask));
+            let all = sum_over(32, sum);
             if lane.eq(0) & all.ne(0.0) {
                 self.to.add(all);
             }
