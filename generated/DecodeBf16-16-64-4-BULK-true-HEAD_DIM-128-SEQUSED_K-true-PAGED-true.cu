@@ -127,15 +127,15 @@ decode_bf16(
     const u32 t20 = t19 * kv_heads;
 #line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t22 = (u64)t16;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t23 = t22 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t24 = t23 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t25 = block_table + t24;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t26 = (u32)block_table_stride1;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -155,15 +155,15 @@ decode_bf16(
     const u32 t35 = used + added;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
     const u32 t36 = t35 < seq_k ? t35 : seq_k;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t37 = (u64)t16;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t38 = t37 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t39 = t38 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t40 = block_table + t39;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t41 = (u32)block_table_stride1;
 #line 129 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t42 = tile << 1u;
@@ -360,15 +360,15 @@ decode_bf16(
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t97), "l"(t130), "r"(t135) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
         const u64 t137 = (u64)t16;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
         const u64 t138 = t137 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
         const u64 t139 = t138 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
         const u64 t140 = block_table + t139;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
         const u32 t141 = (u32)block_table_stride1;
 #line 65 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t142 = thread & 31u;
@@ -432,25 +432,25 @@ decode_bf16(
             const u32 last = t159 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t161 = key < last ? key : last;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t162 = t161 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
             u32 t163;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t163) : "r"(t162), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 index = t163 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
             const u64 t165 = (u64)index * t141;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
             const u64 t166 = t165 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
             const u64 t167 = t140 + t166;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
             u32 page_2;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_2) : "l"(t167) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 t169 = index * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 t170 = t161 - t169;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
             next_page = page_2;
@@ -474,14 +474,14 @@ decode_bf16(
                 const u32 t177 = t176 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t178 = key_2 < t177 ? key_2 : t177;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t179 = t178 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t180;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t180) : "r"(t179), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t181 = t180 >> page_size_shift;
-#line 57 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_2 = t181 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t183 = first_2 + page_size;
@@ -520,25 +520,25 @@ decode_bf16(
                 const u32 last_2 = t199 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t201 = key_3 < last_2 ? key_3 : last_2;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t202 = t201 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t203;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t203) : "r"(t202), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 index_2 = t203 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t205 = (u64)index_2 * t141;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t206 = t205 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t207 = t140 + t206;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_3;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_3) : "l"(t207) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = index_2 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t210 = t201 - t209;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
@@ -661,14 +661,14 @@ decode_bf16(
                 const u32 t246 = t245 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t247 = key_4 < t246 ? key_4 : t246;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t248 = t247 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t249;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t249) : "r"(t248), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t250 = t249 >> page_size_shift;
-#line 57 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_3 = t250 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t252 = first_3 + page_size;
@@ -707,25 +707,25 @@ decode_bf16(
                 const u32 last_3 = t268 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t270 = key_5 < last_3 ? key_5 : last_3;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t271 = t270 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t272;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t272) : "r"(t271), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 index_3 = t272 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t274 = (u64)index_3 * t141;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t275 = t274 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t276 = t140 + t275;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_4;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_4) : "l"(t276) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t278 = index_3 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t279 = t270 - t278;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_4;
@@ -1895,14 +1895,14 @@ decode_bf16(
                     const u32 t551 = t550 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t552 = key_6 < t551 ? key_6 : t551;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t553 = t552 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     u32 t554;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t554) : "r"(t553), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t555 = t554 >> page_size_shift;
-#line 57 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_4 = t555 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t557 = first_4 + page_size;
@@ -1943,25 +1943,25 @@ decode_bf16(
                     const u32 last_4 = t574 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t576 = key_7 < last_4 ? key_7 : last_4;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t577 = t576 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     u32 t578;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t578) : "r"(t577), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 index_4 = t578 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t580 = (u64)index_4 * t141;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t581 = t580 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t582 = t140 + t581;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     u32 page_5;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_5) : "l"(t582) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t584 = index_4 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t585 = t576 - t584;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_5;
@@ -2879,121 +2879,121 @@ decode_bf16(
         f32 row_sum_3 = 0.0f;
 #line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_2 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_3 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_4 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_5 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_6 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_7 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_8 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_9 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_10 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_11 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_12 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_13 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_14 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_15 = 0.0f;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 197 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows_16 = 0.0f;
-#line 175 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 240 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t830 = warp * 8704u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t831 = ring + t830;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 t832 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t831 + t832;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t834 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t835 = t834 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t835) {
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine), "f"(acc_2) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(acc_33) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(acc_34) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_37) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_38) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_41) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_42) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_45) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_46) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_49) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_50) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_53) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_54) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_57) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_58) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_61) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_62) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(row_max) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3002,486 +3002,486 @@ decode_bf16(
         const u32 t837 = t836 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t838 = t837 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t838) {
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4608], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4736], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4864], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4992], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5120], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5248], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5376], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5504], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5632], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5760], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+5888], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6016], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6144], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6272], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6400], %1;" :  : "r"(mine), "f"(acc_35) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6528], %1;" :  : "r"(mine), "f"(acc_36) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6656], %1;" :  : "r"(mine), "f"(acc_39) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6784], %1;" :  : "r"(mine), "f"(acc_40) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+6912], %1;" :  : "r"(mine), "f"(acc_43) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7040], %1;" :  : "r"(mine), "f"(acc_44) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7168], %1;" :  : "r"(mine), "f"(acc_47) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7296], %1;" :  : "r"(mine), "f"(acc_48) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7424], %1;" :  : "r"(mine), "f"(acc_51) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7552], %1;" :  : "r"(mine), "f"(acc_52) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7680], %1;" :  : "r"(mine), "f"(acc_55) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7808], %1;" :  : "r"(mine), "f"(acc_56) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+7936], %1;" :  : "r"(mine), "f"(acc_59) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8064], %1;" :  : "r"(mine), "f"(acc_60) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8192], %1;" :  : "r"(mine), "f"(acc_63) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8320], %1;" :  : "r"(mine), "f"(acc_64) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8448], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
-#line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+8576], %1;" :  : "r"(mine), "f"(row_sum_2) : "memory");
         }
-#line 186 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t840 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t841 = t840 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t841) {
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t842 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t842;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t845;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t845) : "r"(theirs) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t846;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t846) : "r"(theirs) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t847;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t847) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t848;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t848) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t849;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t849) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t850;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t850) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t851;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t851) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t852;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t852) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t853;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t853) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t854;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t854) : "r"(columns) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t855 = ring + 8704u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t856 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t855 + t856;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t859;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t859) : "r"(theirs_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t860;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t860) : "r"(theirs_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t861;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t861) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t862;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t862) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t863;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t863) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t864;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t864) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t865;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t865) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t866;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t866) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t867;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t867) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t868;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t868) : "r"(columns_2) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t869 = ring + 17408u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t870 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t869 + t870;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t873;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t873) : "r"(theirs_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t874;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t874) : "r"(theirs_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t875;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t875) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t876;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t876) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t877;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t877) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t878;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t878) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t879;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t879) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t880;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t880) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t881;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t881) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t882;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t882) : "r"(columns_3) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t883 = ring + 26112u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t884 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t883 + t884;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t887;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t887) : "r"(theirs_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t888;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t888) : "r"(theirs_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t889;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t889) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t890;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t890) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t891;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t891) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t892;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t892) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t893;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t893) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t894;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t894) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t895;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t895) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t896;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t896) : "r"(columns_4) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t897;
             asm("max.f32 %0, %1, %2;" : "=f"(t897) : "f"(t845), "f"(t859));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t898;
             asm("max.f32 %0, %1, %2;" : "=f"(t898) : "f"(t897), "f"(t873));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
             asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t898), "f"(t887));
             const bool t900 = max == __uint_as_float(0xff800000u);
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t901 = max * scale_log2;
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 reference_5 = t900 ? 0.0f : t901;
             const f32 t903 = -reference_5;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t904;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(t845), "f"(scale_log2), "f"(t903));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t904));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t906 = -reference_5;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t907;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t907) : "f"(t859), "f"(scale_log2), "f"(t906));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t907));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t909 = -reference_5;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t910;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t910) : "f"(t873), "f"(scale_log2), "f"(t909));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t910));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t912 = -reference_5;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t913;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t913) : "f"(t887), "f"(scale_log2), "f"(t912));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t913));
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t915 = t846 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total = t915;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t916;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(t860), "f"(factors_2), "f"(total));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total = t916;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t917;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t917) : "f"(t874), "f"(factors_3), "f"(total));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total = t917;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t918;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t918) : "f"(t888), "f"(factors_4), "f"(total));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total = t918;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_2 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t919 = t847 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_2 = t919;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t920;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t920) : "f"(t861), "f"(factors_2), "f"(total_2));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_2 = t920;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t921;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(t875), "f"(factors_3), "f"(total_2));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_2 = t921;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t922;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(t889), "f"(factors_4), "f"(total_2));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_2 = t922;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_3 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t923 = t848 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_3 = t923;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t924;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(t862), "f"(factors_2), "f"(total_3));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_3 = t924;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t925;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(t876), "f"(factors_3), "f"(total_3));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_3 = t925;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t926;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t926) : "f"(t890), "f"(factors_4), "f"(total_3));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_3 = t926;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_4 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t927 = t849 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_4 = t927;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t928;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t928) : "f"(t863), "f"(factors_2), "f"(total_4));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_4 = t928;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t929;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t877), "f"(factors_3), "f"(total_4));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_4 = t929;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t930;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t930) : "f"(t891), "f"(factors_4), "f"(total_4));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_4 = t930;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_5 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t931 = t850 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_5 = t931;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t932;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(t864), "f"(factors_2), "f"(total_5));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_5 = t932;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t933;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t878), "f"(factors_3), "f"(total_5));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_5 = t933;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t934;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t934) : "f"(t892), "f"(factors_4), "f"(total_5));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_5 = t934;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_6 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t935 = t851 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_6 = t935;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t936;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(t865), "f"(factors_2), "f"(total_6));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_6 = t936;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t937;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t879), "f"(factors_3), "f"(total_6));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_6 = t937;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t938;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(t893), "f"(factors_4), "f"(total_6));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_6 = t938;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_7 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t939 = t852 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_7 = t939;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t940;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t940) : "f"(t866), "f"(factors_2), "f"(total_7));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_7 = t940;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t941;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t880), "f"(factors_3), "f"(total_7));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_7 = t941;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t942;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(t894), "f"(factors_4), "f"(total_7));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_7 = t942;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_8 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t943 = t853 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_8 = t943;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t944;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(t867), "f"(factors_2), "f"(total_8));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_8 = t944;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t945;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(t881), "f"(factors_3), "f"(total_8));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_8 = t945;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t946;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t946) : "f"(t895), "f"(factors_4), "f"(total_8));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_8 = t946;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_9 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t947 = t854 * factors;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t947;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t948;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(t868), "f"(factors_2), "f"(total_9));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t948;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t949;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t882), "f"(factors_3), "f"(total_9));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t949;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t950;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(t896), "f"(factors_4), "f"(total_9));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t950;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3490,412 +3490,412 @@ decode_bf16(
         const u32 t952 = t951 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t953 = t952 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t953) {
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t954 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t954;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t957;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t957) : "r"(theirs_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t958;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t958) : "r"(theirs_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t959;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t959) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t960;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t960) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t961;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t961) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t962;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t962) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t963;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t963) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t964;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t964) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t965;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t965) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t966;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t966) : "r"(columns_5) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t967 = ring + 8704u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t968 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t967 + t968;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t971;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t971) : "r"(theirs_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t972;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t972) : "r"(theirs_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t973;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t973) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t974;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t974) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t975;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t975) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t976;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t976) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t977;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t977) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t978;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t978) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t979;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t979) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t980;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t980) : "r"(columns_6) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t981 = ring + 17408u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t982 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t981 + t982;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t985;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t985) : "r"(theirs_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t986;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t986) : "r"(theirs_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t987;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t987) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t988;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t988) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t989;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t989) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t990;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t990) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t991;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t991) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t992;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t992) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t993;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t993) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t994;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t994) : "r"(columns_7) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t995 = ring + 26112u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t996 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t995 + t996;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t999;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t999) : "r"(theirs_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1000;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1000) : "r"(theirs_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1001;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1001) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1002;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1002) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1003;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1003) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1004;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1004) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1005;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1005) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1006;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1006) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1007;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1007) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1008;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1008) : "r"(columns_8) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1009;
             asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(t957), "f"(t971));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1010;
             asm("max.f32 %0, %1, %2;" : "=f"(t1010) : "f"(t1009), "f"(t985));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
             asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1010), "f"(t999));
             const bool t1012 = max_2 == __uint_as_float(0xff800000u);
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1013 = max_2 * scale_log2;
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 reference_6 = t1012 ? 0.0f : t1013;
             const f32 t1015 = -reference_6;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1016;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t957), "f"(scale_log2), "f"(t1015));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_5;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1016));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1018 = -reference_6;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1019;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1019) : "f"(t971), "f"(scale_log2), "f"(t1018));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_6;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1019));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1021 = -reference_6;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1022;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t985), "f"(scale_log2), "f"(t1021));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_7;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1022));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1024 = -reference_6;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1025;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t999), "f"(scale_log2), "f"(t1024));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_8;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1025));
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_10 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1027 = t958 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_10 = t1027;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1028;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1028) : "f"(t972), "f"(factors_6), "f"(total_10));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_10 = t1028;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1029;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t986), "f"(factors_7), "f"(total_10));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_10 = t1029;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1030;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1030) : "f"(t1000), "f"(factors_8), "f"(total_10));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_10 = t1030;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_11 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1031 = t959 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_11 = t1031;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1032;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t973), "f"(factors_6), "f"(total_11));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_11 = t1032;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1033;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(t987), "f"(factors_7), "f"(total_11));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_11 = t1033;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1034;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1034) : "f"(t1001), "f"(factors_8), "f"(total_11));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_11 = t1034;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_12 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1035 = t960 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_12 = t1035;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1036;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1036) : "f"(t974), "f"(factors_6), "f"(total_12));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_12 = t1036;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1037;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t988), "f"(factors_7), "f"(total_12));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_12 = t1037;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1038;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(t1002), "f"(factors_8), "f"(total_12));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_12 = t1038;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_13 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1039 = t961 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_13 = t1039;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1040;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1040) : "f"(t975), "f"(factors_6), "f"(total_13));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_13 = t1040;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1041;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t989), "f"(factors_7), "f"(total_13));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_13 = t1041;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1042;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(t1003), "f"(factors_8), "f"(total_13));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_13 = t1042;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_14 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1043 = t962 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_14 = t1043;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1044;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(t976), "f"(factors_6), "f"(total_14));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_14 = t1044;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1045;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1045) : "f"(t990), "f"(factors_7), "f"(total_14));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_14 = t1045;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1046;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(t1004), "f"(factors_8), "f"(total_14));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_14 = t1046;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_15 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1047 = t963 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_15 = t1047;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1048;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1048) : "f"(t977), "f"(factors_6), "f"(total_15));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_15 = t1048;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1049;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(t991), "f"(factors_7), "f"(total_15));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_15 = t1049;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1050;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(t1005), "f"(factors_8), "f"(total_15));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_15 = t1050;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_16 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1051 = t964 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_16 = t1051;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1052;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(t978), "f"(factors_6), "f"(total_16));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_16 = t1052;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1053;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t992), "f"(factors_7), "f"(total_16));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_16 = t1053;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1054;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(t1006), "f"(factors_8), "f"(total_16));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_16 = t1054;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_17 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1055 = t965 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_17 = t1055;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1056;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(t979), "f"(factors_6), "f"(total_17));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_17 = t1056;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1057;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t993), "f"(factors_7), "f"(total_17));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_17 = t1057;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1058;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(t1007), "f"(factors_8), "f"(total_17));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_17 = t1058;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_18 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             const f32 t1059 = t966 * factors_5;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1059;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1060;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1060) : "f"(t980), "f"(factors_6), "f"(total_18));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1060;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1061;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(t994), "f"(factors_7), "f"(total_18));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1061;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1062;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(t1008), "f"(factors_8), "f"(total_18));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1062;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
-#line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
         const bool t1063 = t65 == 1u;
-#line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1063) {
 #line 227 "fa-kernels/src/attention/softmax.rs"
             f32 t1064;
@@ -3999,20 +3999,20 @@ decode_bf16(
             const f32 t1093 = rows_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1093;
-#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_5 = warp << 2u;
             const u32 t1095 = lane & 3u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1096 = t1095 << 2u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1097 = first_5 << 4u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1096 + t1097;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1099 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1100 = t1099 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1100) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1101 = lane >> 2u;
@@ -4066,70 +4066,70 @@ decode_bf16(
                 const u64 t1124 = t1123 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1125 = t1121 + t1124;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1126 = (u64)lane_bytes;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1125 + t1126;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1128 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1129 = first_5 < t1128;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1129) {
                     u32 t1130;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(pair_7), "f"(pair_8));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1130) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1131 = first_5 + 1u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1132 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1133 = t1131 < t1132;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1133) {
                     u32 t1134;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(pair_9), "f"(pair_10));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1134) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1135 = first_5 + 2u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1136 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1137 = t1135 < t1136;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1137) {
                     u32 t1138;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(pair_11), "f"(pair_12));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1138) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1139 = first_5 + 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1140 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1141 = t1139 < t1140;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1141) {
                     u32 t1142;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(pair_13), "f"(pair_14));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1142) : "memory");
                 }
             }
@@ -4139,7 +4139,7 @@ decode_bf16(
             const u32 t1144 = t1143 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1145 = t1144 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1145) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1146 = lane >> 2u;
@@ -4195,76 +4195,76 @@ decode_bf16(
                 const u64 t1170 = t1169 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1171 = t1167 + t1170;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1172 = (u64)lane_bytes;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1171 + t1172;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1174 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1175 = first_5 < t1174;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1175) {
                     u32 t1176;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1176) : "f"(pair_15), "f"(pair_16));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1176) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1177 = first_5 + 1u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1178 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1179 = t1177 < t1178;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1179) {
                     u32 t1180;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1180) : "f"(pair_17), "f"(pair_18));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1180) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1181 = first_5 + 2u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1182 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1183 = t1181 < t1182;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1183) {
                     u32 t1184;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(pair_19), "f"(pair_20));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1184) : "memory");
                 }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1185 = first_5 + 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1186 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1187 = t1185 < t1186;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1187) {
                     u32 t1188;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(pair_21), "f"(pair_22));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1188) : "memory");
                 }
             }
-#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
             const bool t1189 = warp < 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1189) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
@@ -4428,6475 +4428,7397 @@ decode_bf16(
             const u32 t1259 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1260 = t1259 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1260) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_5 = warp << 1u;
                 const u64 t1262 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1263 = t1262 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1264 = t1263 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1265 = partials + t1264;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1266 = (u64)t13;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1267 = t1266 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1268 = t1267 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1269 = t1265 + t1268;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1270 = (u64)index_5;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1271 = t1270 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1272 = t1271 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1273 = t1269 + t1272;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1274 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1275 = t1273 + t1274;
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1275), "f"(rows) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1275), "f"(rows_2) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1275), "f"(rows_5) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1275), "f"(rows_6) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1275), "f"(rows_9) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1275), "f"(rows_10) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1275), "f"(rows_13) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1275), "f"(rows_14) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1276 = lane << 2u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1277 = (u64)t1276 * 4u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1278 = t1273 + t1277;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1279;
+                asm("mov.b32 %0, %1;" : "=r"(t1279) : "f"(rows));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1280;
+                asm("mov.b32 %0, %1;" : "=r"(t1280) : "f"(rows_2));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1281;
+                asm("mov.b32 %0, %1;" : "=r"(t1281) : "f"(rows_5));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1282;
+                asm("mov.b32 %0, %1;" : "=r"(t1282) : "f"(rows_6));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1278), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1283;
+                asm("mov.b32 %0, %1;" : "=r"(t1283) : "f"(rows_9));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1284;
+                asm("mov.b32 %0, %1;" : "=r"(t1284) : "f"(rows_10));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1285;
+                asm("mov.b32 %0, %1;" : "=r"(t1285) : "f"(rows_13));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1286;
+                asm("mov.b32 %0, %1;" : "=r"(t1286) : "f"(rows_14));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1278), "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286) : "memory");
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1275), "f"(row_max_3) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1275), "f"(row_sum_3) : "memory");
             }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1276 = lane >> 2u;
+            const u32 t1287 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1277 = t1276 + 8u;
+            const u32 t1288 = t1287 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1278 = t1277 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1278) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1279 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 index_6 = t1279 + 1u;
-                const u64 t1281 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1282 = t1281 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1283 = t1282 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1284 = partials + t1283;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1285 = (u64)t13;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1286 = t1285 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1287 = t1286 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1288 = t1284 + t1287;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1289 = (u64)index_6;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1290 = t1289 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1291 = t1290 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1292 = t1288 + t1291;
-                const u64 t1293 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1294 = t1292 + t1293;
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1294), "f"(rows_3) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1294), "f"(rows_4) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1294), "f"(rows_7) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1294), "f"(rows_8) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1294), "f"(rows_11) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1294), "f"(rows_12) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1294), "f"(rows_15) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1294), "f"(rows_16) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1294), "f"(row_max_4) : "memory");
-#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1294), "f"(row_sum_4) : "memory");
+            const bool t1289 = t1288 < t50;
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1289) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1290 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 index_6 = t1290 + 1u;
+                const u64 t1292 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1293 = t1292 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1294 = t1293 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1295 = partials + t1294;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1296 = (u64)t13;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1297 = t1296 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1298 = t1297 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1299 = t1295 + t1298;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1300 = (u64)index_6;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1301 = t1300 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1302 = t1301 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1303 = t1299 + t1302;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1304 = (u64)lane * 4u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1305 = t1303 + t1304;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1306 = lane << 2u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1307 = (u64)t1306 * 4u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1308 = t1303 + t1307;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1309;
+                asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(rows_3));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1310;
+                asm("mov.b32 %0, %1;" : "=r"(t1310) : "f"(rows_4));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1311;
+                asm("mov.b32 %0, %1;" : "=r"(t1311) : "f"(rows_7));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1312;
+                asm("mov.b32 %0, %1;" : "=r"(t1312) : "f"(rows_8));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1308), "r"(t1309), "r"(t1310), "r"(t1311), "r"(t1312) : "memory");
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1313;
+                asm("mov.b32 %0, %1;" : "=r"(t1313) : "f"(rows_11));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1314;
+                asm("mov.b32 %0, %1;" : "=r"(t1314) : "f"(rows_12));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1315;
+                asm("mov.b32 %0, %1;" : "=r"(t1315) : "f"(rows_15));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1316;
+                asm("mov.b32 %0, %1;" : "=r"(t1316) : "f"(rows_16));
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1308), "r"(t1313), "r"(t1314), "r"(t1315), "r"(t1316) : "memory");
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1305), "f"(row_max_4) : "memory");
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1305), "f"(row_sum_4) : "memory");
             }
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1295 = (u64)tile;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1296 = t1295 * arrived_stride0;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1297 = t1296 * 4ull;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1298 = arrived + t1297;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1299 = t65 - 1u;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1300 = (u32)__cvta_generic_to_shared(smem);
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1301 = t1300 + 69664u;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1317 = (u64)tile;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1318 = t1317 * arrived_stride0;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1319 = t1318 * 4ull;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1320 = arrived + t1319;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1321 = t65 - 1u;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1322 = (u32)__cvta_generic_to_shared(smem);
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1323 = t1322 + 69664u;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1302 = threadIdx.x;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1303 = t1302 == 0u;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1303) {
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1304;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1304) : "l"(t1298), "r"(t1299) : "memory");
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1301), "r"(t1304) : "memory");
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1324 = threadIdx.x;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1325 = t1324 == 0u;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1325) {
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1326;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1326) : "l"(t1320), "r"(t1321) : "memory");
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1323), "r"(t1326) : "memory");
             }
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            u32 t1305;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1305) : "r"(t1301) : "memory");
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1306 = t1305 == t1299;
-#line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1306) {
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            u32 t1327;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1327) : "r"(t1323) : "memory");
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1328 = t1327 == t1321;
+#line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1328) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1307 = lane >> 2u;
+                const u32 t1329 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1308 = t1307 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1308) {
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1330 = t1329 < t50;
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1330) {
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split = 0u;
                     while (true) {
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1309 = split < t65;
-                        if (!t1309) break;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1331 = split < t65;
+                        if (!t1331) break;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
-                        const u64 t1311 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1312 = t1311 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1313 = t1312 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1314 = partials + t1313;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1315 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1316 = t1315 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1317 = t1316 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1318 = t1314 + t1317;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1319 = (u64)index_7;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1320 = t1319 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1321 = t1320 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1322 = t1318 + t1321;
-                        const u64 t1323 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1324 = t1322 + t1323;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1325;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1325) : "l"(t1324) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_8 = warp << 1u;
-                        const u64 t1327 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1328 = t1327 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1329 = t1328 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1330 = partials + t1329;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1331 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1332 = t1331 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1333 = t1332 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1334 = t1330 + t1333;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1335 = (u64)index_8;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1336 = t1335 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1337 = t1336 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1338 = t1334 + t1337;
-                        const u64 t1339 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1340 = t1338 + t1339;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1341;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1341) : "l"(t1340) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_9 = warp << 1u;
-                        const u64 t1343 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1344 = t1343 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1345 = t1344 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1346 = partials + t1345;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1347 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1348 = t1347 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1349 = t1348 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1350 = t1346 + t1349;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1351 = (u64)index_9;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1352 = t1351 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1353 = t1352 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1354 = t1350 + t1353;
-                        const u64 t1355 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1356 = t1354 + t1355;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1333 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1334 = t1333 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1335 = t1334 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1336 = partials + t1335;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1337 = (u64)split;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1338 = t1337 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1339 = t1338 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1340 = t1336 + t1339;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1341 = (u64)index_7;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1342 = t1341 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1343 = t1342 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1344 = t1340 + t1343;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1345 = (u64)lane * 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1346 = t1344 + t1345;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1347 = lane << 2u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1348 = (u64)t1347 * 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1349 = t1344 + t1348;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        u32 chunk;
+                        u32 chunk_2;
+                        u32 chunk_3;
+                        u32 chunk_4;
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1349) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1350;
+                        asm("mov.b32 %0, %1;" : "=f"(t1350) : "r"(chunk));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1351;
+                        asm("mov.b32 %0, %1;" : "=f"(t1351) : "r"(chunk_2));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1352;
+                        asm("mov.b32 %0, %1;" : "=f"(t1352) : "r"(chunk_3));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1353;
+                        asm("mov.b32 %0, %1;" : "=f"(t1353) : "r"(chunk_4));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        u32 chunk_5;
+                        u32 chunk_6;
+                        u32 chunk_7;
+                        u32 chunk_8;
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1349) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1354;
+                        asm("mov.b32 %0, %1;" : "=f"(t1354) : "r"(chunk_5));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1355;
+                        asm("mov.b32 %0, %1;" : "=f"(t1355) : "r"(chunk_6));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1356;
+                        asm("mov.b32 %0, %1;" : "=f"(t1356) : "r"(chunk_7));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1357;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1357) : "l"(t1356) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_10 = warp << 1u;
-                        const u64 t1359 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1360 = t1359 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1361 = t1360 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1362 = partials + t1361;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1363 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1364 = t1363 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1365 = t1364 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1366 = t1362 + t1365;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1367 = (u64)index_10;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1368 = t1367 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1369 = t1368 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1370 = t1366 + t1369;
-                        const u64 t1371 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1372 = t1370 + t1371;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1373;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1373) : "l"(t1372) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_11 = warp << 1u;
-                        const u64 t1375 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1376 = t1375 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1377 = t1376 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1378 = partials + t1377;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1379 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1380 = t1379 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1381 = t1380 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1382 = t1378 + t1381;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1383 = (u64)index_11;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1384 = t1383 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1385 = t1384 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1386 = t1382 + t1385;
-                        const u64 t1387 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1388 = t1386 + t1387;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1389;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1389) : "l"(t1388) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_12 = warp << 1u;
-                        const u64 t1391 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1392 = t1391 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1393 = t1392 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1394 = partials + t1393;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1395 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1396 = t1395 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1397 = t1396 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1398 = t1394 + t1397;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1399 = (u64)index_12;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1400 = t1399 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1401 = t1400 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1402 = t1398 + t1401;
-                        const u64 t1403 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1404 = t1402 + t1403;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1405;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1405) : "l"(t1404) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_13 = warp << 1u;
-                        const u64 t1407 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1408 = t1407 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1409 = t1408 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1410 = partials + t1409;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1411 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1412 = t1411 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1413 = t1412 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1414 = t1410 + t1413;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1415 = (u64)index_13;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1416 = t1415 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1417 = t1416 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1418 = t1414 + t1417;
-                        const u64 t1419 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1420 = t1418 + t1419;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1421;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1421) : "l"(t1420) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_14 = warp << 1u;
-                        const u64 t1423 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1424 = t1423 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1425 = t1424 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1426 = partials + t1425;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1427 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1428 = t1427 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1429 = t1428 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1430 = t1426 + t1429;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1431 = (u64)index_14;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1432 = t1431 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1433 = t1432 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1434 = t1430 + t1433;
-                        const u64 t1435 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1436 = t1434 + t1435;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1437;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1437) : "l"(t1436) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_15 = warp << 1u;
-                        const u64 t1439 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1440 = t1439 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1441 = t1440 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1442 = partials + t1441;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1443 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1444 = t1443 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1445 = t1444 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1446 = t1442 + t1445;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1447 = (u64)index_15;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1448 = t1447 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1449 = t1448 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1450 = t1446 + t1449;
-                        const u64 t1451 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1452 = t1450 + t1451;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1453;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1453) : "l"(t1452) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_16 = warp << 1u;
-                        const u64 t1455 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1456 = t1455 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1457 = t1456 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1458 = partials + t1457;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1459 = (u64)split;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1460 = t1459 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1461 = t1460 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1462 = t1458 + t1461;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1463 = (u64)index_16;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1464 = t1463 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1465 = t1464 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1466 = t1462 + t1465;
-                        const u64 t1467 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1468 = t1466 + t1467;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1469;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1469) : "l"(t1468) : "memory");
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1470 = split + 1u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max = __uint_as_float(0xff800000u);
+                        asm("mov.b32 %0, %1;" : "=f"(t1357) : "r"(chunk_8));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1358;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1358) : "l"(t1346) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1359;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1359) : "l"(t1346) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words = t1350;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_2 = t1351;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_3 = t1352;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_4 = t1353;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_5 = t1354;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_6 = t1355;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_7 = t1356;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_8 = t1357;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_9 = t1358;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_10 = t1359;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state = words_9;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_2 = words_10;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1360 = split + 1u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_9 = 0.0f;
-                        const bool t1471 = t1470 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1471) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_17 = warp << 1u;
-                            const u64 t1473 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1474 = t1473 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1475 = t1474 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1476 = partials + t1475;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1477 = (u64)t1470;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1478 = t1477 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1479 = t1478 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1480 = t1476 + t1479;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1481 = (u64)index_17;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1482 = t1481 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1483 = t1482 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1484 = t1480 + t1483;
-                            const u64 t1485 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1486 = t1484 + t1485;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1487;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1487) : "l"(t1486) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max = t1487;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1488;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1488) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part = t1488;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1489;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1489) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_2 = t1489;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1490;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1490) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_3 = t1490;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1491;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1491) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_4 = t1491;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1492;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1492) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_5 = t1492;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1493;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1493) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_6 = t1493;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1494;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1494) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_7 = t1494;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1495;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1495) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_8 = t1495;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1496;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1496) : "l"(t1486) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_9 = t1496;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1497 = split + 2u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_2 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_9 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1361 = t1360 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1361) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_8 = warp << 1u;
+                            const u64 t1363 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1364 = t1363 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1365 = t1364 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1366 = partials + t1365;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1367 = (u64)t1360;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1368 = t1367 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1369 = t1368 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1370 = t1366 + t1369;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1371 = (u64)index_8;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1372 = t1371 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1373 = t1372 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1374 = t1370 + t1373;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1375 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1376 = t1374 + t1375;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1377 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1378 = (u64)t1377 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1379 = t1374 + t1378;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_9;
+                            u32 chunk_10;
+                            u32 chunk_11;
+                            u32 chunk_12;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1379) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1380;
+                            asm("mov.b32 %0, %1;" : "=f"(t1380) : "r"(chunk_9));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1381;
+                            asm("mov.b32 %0, %1;" : "=f"(t1381) : "r"(chunk_10));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1382;
+                            asm("mov.b32 %0, %1;" : "=f"(t1382) : "r"(chunk_11));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1383;
+                            asm("mov.b32 %0, %1;" : "=f"(t1383) : "r"(chunk_12));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_13;
+                            u32 chunk_14;
+                            u32 chunk_15;
+                            u32 chunk_16;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1379) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1384;
+                            asm("mov.b32 %0, %1;" : "=f"(t1384) : "r"(chunk_13));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1385;
+                            asm("mov.b32 %0, %1;" : "=f"(t1385) : "r"(chunk_14));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1386;
+                            asm("mov.b32 %0, %1;" : "=f"(t1386) : "r"(chunk_15));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1387;
+                            asm("mov.b32 %0, %1;" : "=f"(t1387) : "r"(chunk_16));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1388;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1388) : "l"(t1376) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1389;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1389) : "l"(t1376) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part = t1380;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_2 = t1381;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_3 = t1382;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_4 = t1383;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_5 = t1384;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_6 = t1385;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_7 = t1386;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_8 = t1387;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_9 = t1388;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_10 = t1389;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_11 = part;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_12 = part_2;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_13 = part_3;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_14 = part_4;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_15 = part_5;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_16 = part_6;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_17 = part_7;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_18 = part_8;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_19 = part_9;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_20 = part_10;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_3 = words_19;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_4 = words_20;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1390 = split + 2u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-                        const bool t1498 = t1497 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1498) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_18 = warp << 1u;
-                            const u64 t1500 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1501 = t1500 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1502 = t1501 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1503 = partials + t1502;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1504 = (u64)t1497;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1505 = t1504 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1506 = t1505 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1507 = t1503 + t1506;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1508 = (u64)index_18;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1509 = t1508 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1510 = t1509 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1511 = t1507 + t1510;
-                            const u64 t1512 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1513 = t1511 + t1512;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1514;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1514) : "l"(t1513) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_2 = t1514;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1515;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1515) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_10 = t1515;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1516;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1516) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_11 = t1516;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1517;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1517) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_12 = t1517;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1518;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1518) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_13 = t1518;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1519;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1519) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_14 = t1519;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1520;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1520) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_15 = t1520;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1521;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1521) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_16 = t1521;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1522;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1522) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_17 = t1522;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1523;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1523) : "l"(t1513) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_18 = t1523;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1524 = split + 3u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_3 = __uint_as_float(0xff800000u);
-                        f32 part_19 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_19 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1391 = t1390 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1391) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_9 = warp << 1u;
+                            const u64 t1393 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1394 = t1393 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1395 = t1394 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1396 = partials + t1395;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1397 = (u64)t1390;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1398 = t1397 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1399 = t1398 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1400 = t1396 + t1399;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1401 = (u64)index_9;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1402 = t1401 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1403 = t1402 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1404 = t1400 + t1403;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1405 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1406 = t1404 + t1405;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1407 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1408 = (u64)t1407 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1409 = t1404 + t1408;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_17;
+                            u32 chunk_18;
+                            u32 chunk_19;
+                            u32 chunk_20;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1409) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1410;
+                            asm("mov.b32 %0, %1;" : "=f"(t1410) : "r"(chunk_17));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1411;
+                            asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(chunk_18));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1412;
+                            asm("mov.b32 %0, %1;" : "=f"(t1412) : "r"(chunk_19));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1413;
+                            asm("mov.b32 %0, %1;" : "=f"(t1413) : "r"(chunk_20));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_21;
+                            u32 chunk_22;
+                            u32 chunk_23;
+                            u32 chunk_24;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1409) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1414;
+                            asm("mov.b32 %0, %1;" : "=f"(t1414) : "r"(chunk_21));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1415;
+                            asm("mov.b32 %0, %1;" : "=f"(t1415) : "r"(chunk_22));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1416;
+                            asm("mov.b32 %0, %1;" : "=f"(t1416) : "r"(chunk_23));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1417;
+                            asm("mov.b32 %0, %1;" : "=f"(t1417) : "r"(chunk_24));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1418;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1418) : "l"(t1406) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1419;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1419) : "l"(t1406) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_11 = t1410;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_12 = t1411;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_13 = t1412;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_14 = t1413;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_15 = t1414;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_16 = t1415;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_17 = t1416;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_18 = t1417;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_19 = t1418;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_20 = t1419;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_21 = part_11;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_22 = part_12;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_23 = part_13;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_24 = part_14;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_25 = part_15;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_26 = part_16;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_27 = part_17;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_28 = part_18;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_29 = part_19;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_30 = part_20;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_5 = words_29;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_6 = words_30;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1420 = split + 3u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-                        const bool t1525 = t1524 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1525) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_19 = warp << 1u;
-                            const u64 t1527 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1528 = t1527 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1529 = t1528 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1530 = partials + t1529;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1531 = (u64)t1524;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1532 = t1531 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1533 = t1532 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1534 = t1530 + t1533;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1535 = (u64)index_19;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1536 = t1535 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1537 = t1536 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1538 = t1534 + t1537;
-                            const u64 t1539 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1540 = t1538 + t1539;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1541;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1541) : "l"(t1540) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_3 = t1541;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1542;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1542) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_19 = t1542;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1543;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1543) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_20 = t1543;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1544;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1544) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_21 = t1544;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1545;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1545) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_22 = t1545;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1546;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1546) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_23 = t1546;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1547;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1547) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_24 = t1547;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1548;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1548) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_25 = t1548;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1549;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1549) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_26 = t1549;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1550;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1550) : "l"(t1540) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_27 = t1550;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1551 = split + 4u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_4 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_29 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_29 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1421 = t1420 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1421) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_10 = warp << 1u;
+                            const u64 t1423 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1424 = t1423 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1425 = t1424 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1426 = partials + t1425;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1427 = (u64)t1420;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1428 = t1427 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1429 = t1428 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1430 = t1426 + t1429;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1431 = (u64)index_10;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1432 = t1431 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1433 = t1432 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1434 = t1430 + t1433;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1435 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1436 = t1434 + t1435;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1437 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1438 = (u64)t1437 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1439 = t1434 + t1438;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_25;
+                            u32 chunk_26;
+                            u32 chunk_27;
+                            u32 chunk_28;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1439) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1440;
+                            asm("mov.b32 %0, %1;" : "=f"(t1440) : "r"(chunk_25));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1441;
+                            asm("mov.b32 %0, %1;" : "=f"(t1441) : "r"(chunk_26));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1442;
+                            asm("mov.b32 %0, %1;" : "=f"(t1442) : "r"(chunk_27));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1443;
+                            asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(chunk_28));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_29;
+                            u32 chunk_30;
+                            u32 chunk_31;
+                            u32 chunk_32;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1439) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1444;
+                            asm("mov.b32 %0, %1;" : "=f"(t1444) : "r"(chunk_29));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1445;
+                            asm("mov.b32 %0, %1;" : "=f"(t1445) : "r"(chunk_30));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1446;
+                            asm("mov.b32 %0, %1;" : "=f"(t1446) : "r"(chunk_31));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1447;
+                            asm("mov.b32 %0, %1;" : "=f"(t1447) : "r"(chunk_32));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1448;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1448) : "l"(t1436) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1449;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1449) : "l"(t1436) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_21 = t1440;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_22 = t1441;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_23 = t1442;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_24 = t1443;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_25 = t1444;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_26 = t1445;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_27 = t1446;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_28 = t1447;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_29 = t1448;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_30 = t1449;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_31 = part_21;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_32 = part_22;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_33 = part_23;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_34 = part_24;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_35 = part_25;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_36 = part_26;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_37 = part_27;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_38 = part_28;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_39 = part_29;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_40 = part_30;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_7 = words_39;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_8 = words_40;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1450 = split + 4u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-                        const bool t1552 = t1551 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1552) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_20 = warp << 1u;
-                            const u64 t1554 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1555 = t1554 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1556 = t1555 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1557 = partials + t1556;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1558 = (u64)t1551;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1559 = t1558 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1560 = t1559 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1561 = t1557 + t1560;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1562 = (u64)index_20;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1563 = t1562 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1564 = t1563 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1565 = t1561 + t1564;
-                            const u64 t1566 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1567 = t1565 + t1566;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1568;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1568) : "l"(t1567) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_4 = t1568;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1569;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1569) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_28 = t1569;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1570;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1570) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_29 = t1570;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1571;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1571) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_30 = t1571;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1572;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1572) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_31 = t1572;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1573;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1573) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_32 = t1573;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1574;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1574) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_33 = t1574;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1575;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1575) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_34 = t1575;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1576;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1576) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_35 = t1576;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1577;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1577) : "l"(t1567) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_36 = t1577;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1578 = split + 5u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_5 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_39 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_39 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1451 = t1450 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1451) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_11 = warp << 1u;
+                            const u64 t1453 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1454 = t1453 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1455 = t1454 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1456 = partials + t1455;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1457 = (u64)t1450;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1458 = t1457 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1459 = t1458 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1460 = t1456 + t1459;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1461 = (u64)index_11;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1462 = t1461 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1463 = t1462 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1464 = t1460 + t1463;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1465 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1466 = t1464 + t1465;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1467 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1468 = (u64)t1467 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1469 = t1464 + t1468;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_33;
+                            u32 chunk_34;
+                            u32 chunk_35;
+                            u32 chunk_36;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t1469) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1470;
+                            asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(chunk_33));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1471;
+                            asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(chunk_34));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1472;
+                            asm("mov.b32 %0, %1;" : "=f"(t1472) : "r"(chunk_35));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1473;
+                            asm("mov.b32 %0, %1;" : "=f"(t1473) : "r"(chunk_36));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_37;
+                            u32 chunk_38;
+                            u32 chunk_39;
+                            u32 chunk_40;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t1469) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1474;
+                            asm("mov.b32 %0, %1;" : "=f"(t1474) : "r"(chunk_37));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1475;
+                            asm("mov.b32 %0, %1;" : "=f"(t1475) : "r"(chunk_38));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1476;
+                            asm("mov.b32 %0, %1;" : "=f"(t1476) : "r"(chunk_39));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1477;
+                            asm("mov.b32 %0, %1;" : "=f"(t1477) : "r"(chunk_40));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1478;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1478) : "l"(t1466) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1479;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1479) : "l"(t1466) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_31 = t1470;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_32 = t1471;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_33 = t1472;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_34 = t1473;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_35 = t1474;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_36 = t1475;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_37 = t1476;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_38 = t1477;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_39 = t1478;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_40 = t1479;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_41 = part_31;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_42 = part_32;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_43 = part_33;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_44 = part_34;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_45 = part_35;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_46 = part_36;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_47 = part_37;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_48 = part_38;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_49 = part_39;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_50 = part_40;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_9 = words_49;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_10 = words_50;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1480 = split + 5u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-                        const bool t1579 = t1578 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1579) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_21 = warp << 1u;
-                            const u64 t1581 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1582 = t1581 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1583 = t1582 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1584 = partials + t1583;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1585 = (u64)t1578;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1586 = t1585 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1587 = t1586 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1588 = t1584 + t1587;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1589 = (u64)index_21;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1590 = t1589 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1591 = t1590 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1592 = t1588 + t1591;
-                            const u64 t1593 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1594 = t1592 + t1593;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1595;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1595) : "l"(t1594) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_5 = t1595;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1596;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1596) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_37 = t1596;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1597;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1597) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_38 = t1597;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1598;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1598) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_39 = t1598;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1599;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1599) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_40 = t1599;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1600;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1600) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_41 = t1600;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1601;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1601) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_42 = t1601;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1602;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1602) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_43 = t1602;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1603;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1603) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_44 = t1603;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1604;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1604) : "l"(t1594) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_45 = t1604;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1605 = split + 6u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_6 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_49 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_49 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1481 = t1480 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1481) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_12 = warp << 1u;
+                            const u64 t1483 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1484 = t1483 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1485 = t1484 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1486 = partials + t1485;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1487 = (u64)t1480;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1488 = t1487 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1489 = t1488 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1490 = t1486 + t1489;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1491 = (u64)index_12;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1492 = t1491 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1493 = t1492 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1494 = t1490 + t1493;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1495 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1496 = t1494 + t1495;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1497 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1498 = (u64)t1497 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1499 = t1494 + t1498;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_41;
+                            u32 chunk_42;
+                            u32 chunk_43;
+                            u32 chunk_44;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t1499) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1500;
+                            asm("mov.b32 %0, %1;" : "=f"(t1500) : "r"(chunk_41));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1501;
+                            asm("mov.b32 %0, %1;" : "=f"(t1501) : "r"(chunk_42));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1502;
+                            asm("mov.b32 %0, %1;" : "=f"(t1502) : "r"(chunk_43));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1503;
+                            asm("mov.b32 %0, %1;" : "=f"(t1503) : "r"(chunk_44));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_45;
+                            u32 chunk_46;
+                            u32 chunk_47;
+                            u32 chunk_48;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t1499) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1504;
+                            asm("mov.b32 %0, %1;" : "=f"(t1504) : "r"(chunk_45));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1505;
+                            asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(chunk_46));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1506;
+                            asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(chunk_47));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1507;
+                            asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(chunk_48));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1508;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1508) : "l"(t1496) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1509;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1509) : "l"(t1496) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_41 = t1500;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_42 = t1501;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_43 = t1502;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_44 = t1503;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_45 = t1504;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_46 = t1505;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_47 = t1506;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_48 = t1507;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_49 = t1508;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_50 = t1509;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_51 = part_41;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_52 = part_42;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_53 = part_43;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_54 = part_44;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_55 = part_45;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_56 = part_46;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_57 = part_47;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_58 = part_48;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_59 = part_49;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_60 = part_50;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_11 = words_59;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_12 = words_60;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1510 = split + 6u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-                        const bool t1606 = t1605 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1606) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_22 = warp << 1u;
-                            const u64 t1608 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1609 = t1608 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1610 = t1609 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1611 = partials + t1610;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1612 = (u64)t1605;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1613 = t1612 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1614 = t1613 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1615 = t1611 + t1614;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1616 = (u64)index_22;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1617 = t1616 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1618 = t1617 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1619 = t1615 + t1618;
-                            const u64 t1620 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1621 = t1619 + t1620;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1622;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1622) : "l"(t1621) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_6 = t1622;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1623;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1623) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_46 = t1623;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1624;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1624) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_47 = t1624;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1625;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1625) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_48 = t1625;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1626;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1626) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_49 = t1626;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1627;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1627) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_50 = t1627;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1628;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1628) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_51 = t1628;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1629;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1629) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_52 = t1629;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1630;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1630) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_53 = t1630;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1631;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1631) : "l"(t1621) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_54 = t1631;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1632 = split + 7u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_7 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_59 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_59 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1511 = t1510 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1511) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_13 = warp << 1u;
+                            const u64 t1513 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1514 = t1513 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1515 = t1514 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1516 = partials + t1515;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1517 = (u64)t1510;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1518 = t1517 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1519 = t1518 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1520 = t1516 + t1519;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1521 = (u64)index_13;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1522 = t1521 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1523 = t1522 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1524 = t1520 + t1523;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1525 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1526 = t1524 + t1525;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1527 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1528 = (u64)t1527 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1529 = t1524 + t1528;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_49;
+                            u32 chunk_50;
+                            u32 chunk_51;
+                            u32 chunk_52;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t1529) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1530;
+                            asm("mov.b32 %0, %1;" : "=f"(t1530) : "r"(chunk_49));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1531;
+                            asm("mov.b32 %0, %1;" : "=f"(t1531) : "r"(chunk_50));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1532;
+                            asm("mov.b32 %0, %1;" : "=f"(t1532) : "r"(chunk_51));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1533;
+                            asm("mov.b32 %0, %1;" : "=f"(t1533) : "r"(chunk_52));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_53;
+                            u32 chunk_54;
+                            u32 chunk_55;
+                            u32 chunk_56;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t1529) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1534;
+                            asm("mov.b32 %0, %1;" : "=f"(t1534) : "r"(chunk_53));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1535;
+                            asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(chunk_54));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1536;
+                            asm("mov.b32 %0, %1;" : "=f"(t1536) : "r"(chunk_55));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1537;
+                            asm("mov.b32 %0, %1;" : "=f"(t1537) : "r"(chunk_56));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1538;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1538) : "l"(t1526) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1539;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1539) : "l"(t1526) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_51 = t1530;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_52 = t1531;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_53 = t1532;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_54 = t1533;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_55 = t1534;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_56 = t1535;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_57 = t1536;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_58 = t1537;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_59 = t1538;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_60 = t1539;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_61 = part_51;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_62 = part_52;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_63 = part_53;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_64 = part_54;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_65 = part_55;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_66 = part_56;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_67 = part_57;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_68 = part_58;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_69 = part_59;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_70 = part_60;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_13 = words_69;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_14 = words_70;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1540 = split + 7u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-                        const bool t1633 = t1632 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1633) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_23 = warp << 1u;
-                            const u64 t1635 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1636 = t1635 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1637 = t1636 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1638 = partials + t1637;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1639 = (u64)t1632;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1640 = t1639 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1641 = t1640 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1642 = t1638 + t1641;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1643 = (u64)index_23;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1644 = t1643 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1645 = t1644 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1646 = t1642 + t1645;
-                            const u64 t1647 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1648 = t1646 + t1647;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1649;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1649) : "l"(t1648) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_7 = t1649;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1650;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1650) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_55 = t1650;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1651;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1651) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_56 = t1651;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1652;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1652) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_57 = t1652;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1653;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1653) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_58 = t1653;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1654;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1654) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_59 = t1654;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1655;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1655) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_60 = t1655;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1656;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1656) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_61 = t1656;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1657;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1657) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_62 = t1657;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1658;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1658) : "l"(t1648) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_63 = t1658;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1659 = split + 8u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_8 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_69 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_69 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1541 = t1540 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1541) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_14 = warp << 1u;
+                            const u64 t1543 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1544 = t1543 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1545 = t1544 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1546 = partials + t1545;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1547 = (u64)t1540;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1548 = t1547 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1549 = t1548 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1550 = t1546 + t1549;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1551 = (u64)index_14;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1552 = t1551 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1553 = t1552 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1554 = t1550 + t1553;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1555 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1556 = t1554 + t1555;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1557 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1558 = (u64)t1557 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1559 = t1554 + t1558;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_57;
+                            u32 chunk_58;
+                            u32 chunk_59;
+                            u32 chunk_60;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t1559) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1560;
+                            asm("mov.b32 %0, %1;" : "=f"(t1560) : "r"(chunk_57));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1561;
+                            asm("mov.b32 %0, %1;" : "=f"(t1561) : "r"(chunk_58));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1562;
+                            asm("mov.b32 %0, %1;" : "=f"(t1562) : "r"(chunk_59));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1563;
+                            asm("mov.b32 %0, %1;" : "=f"(t1563) : "r"(chunk_60));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_61;
+                            u32 chunk_62;
+                            u32 chunk_63;
+                            u32 chunk_64;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t1559) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1564;
+                            asm("mov.b32 %0, %1;" : "=f"(t1564) : "r"(chunk_61));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1565;
+                            asm("mov.b32 %0, %1;" : "=f"(t1565) : "r"(chunk_62));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1566;
+                            asm("mov.b32 %0, %1;" : "=f"(t1566) : "r"(chunk_63));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1567;
+                            asm("mov.b32 %0, %1;" : "=f"(t1567) : "r"(chunk_64));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1568;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1568) : "l"(t1556) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1569;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1569) : "l"(t1556) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_61 = t1560;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_62 = t1561;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_63 = t1562;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_64 = t1563;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_65 = t1564;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_66 = t1565;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_67 = t1566;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_68 = t1567;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_69 = t1568;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_70 = t1569;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_71 = part_61;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_72 = part_62;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_73 = part_63;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_74 = part_64;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_75 = part_65;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_76 = part_66;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_77 = part_67;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_78 = part_68;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_79 = part_69;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_80 = part_70;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_15 = words_79;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_16 = words_80;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1570 = split + 8u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-                        const bool t1660 = t1659 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1660) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_24 = warp << 1u;
-                            const u64 t1662 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1663 = t1662 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1664 = t1663 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1665 = partials + t1664;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1666 = (u64)t1659;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1667 = t1666 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1668 = t1667 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1669 = t1665 + t1668;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1670 = (u64)index_24;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1671 = t1670 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1672 = t1671 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1673 = t1669 + t1672;
-                            const u64 t1674 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1675 = t1673 + t1674;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1676;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1676) : "l"(t1675) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_8 = t1676;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1677;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1677) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_64 = t1677;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1678;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1678) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_65 = t1678;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1679;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1679) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_66 = t1679;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1680;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1680) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_67 = t1680;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1681;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1681) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_68 = t1681;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1682;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1682) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_69 = t1682;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1683;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1683) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_70 = t1683;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1684;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1684) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_71 = t1684;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1685;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1685) : "l"(t1675) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_72 = t1685;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1686 = split + 9u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_9 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_79 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_79 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1571 = t1570 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1571) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_15 = warp << 1u;
+                            const u64 t1573 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1574 = t1573 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1575 = t1574 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1576 = partials + t1575;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1577 = (u64)t1570;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1578 = t1577 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1579 = t1578 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1580 = t1576 + t1579;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1581 = (u64)index_15;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1582 = t1581 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1583 = t1582 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1584 = t1580 + t1583;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1585 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1586 = t1584 + t1585;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1587 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1588 = (u64)t1587 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1589 = t1584 + t1588;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_65;
+                            u32 chunk_66;
+                            u32 chunk_67;
+                            u32 chunk_68;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t1589) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1590;
+                            asm("mov.b32 %0, %1;" : "=f"(t1590) : "r"(chunk_65));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1591;
+                            asm("mov.b32 %0, %1;" : "=f"(t1591) : "r"(chunk_66));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1592;
+                            asm("mov.b32 %0, %1;" : "=f"(t1592) : "r"(chunk_67));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1593;
+                            asm("mov.b32 %0, %1;" : "=f"(t1593) : "r"(chunk_68));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_69;
+                            u32 chunk_70;
+                            u32 chunk_71;
+                            u32 chunk_72;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t1589) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1594;
+                            asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(chunk_69));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1595;
+                            asm("mov.b32 %0, %1;" : "=f"(t1595) : "r"(chunk_70));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1596;
+                            asm("mov.b32 %0, %1;" : "=f"(t1596) : "r"(chunk_71));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1597;
+                            asm("mov.b32 %0, %1;" : "=f"(t1597) : "r"(chunk_72));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1598;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1598) : "l"(t1586) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1599;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1599) : "l"(t1586) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_71 = t1590;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_72 = t1591;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_73 = t1592;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_74 = t1593;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_75 = t1594;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_76 = t1595;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_77 = t1596;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_78 = t1597;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_79 = t1598;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_80 = t1599;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_81 = part_71;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_82 = part_72;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_83 = part_73;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_84 = part_74;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_85 = part_75;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_86 = part_76;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_87 = part_77;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_88 = part_78;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_89 = part_79;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_90 = part_80;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_17 = words_89;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_18 = words_90;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1600 = split + 9u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-                        const bool t1687 = t1686 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1687) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_25 = warp << 1u;
-                            const u64 t1689 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1690 = t1689 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1691 = t1690 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1692 = partials + t1691;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1693 = (u64)t1686;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1694 = t1693 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1695 = t1694 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1696 = t1692 + t1695;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1697 = (u64)index_25;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1698 = t1697 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1699 = t1698 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1700 = t1696 + t1699;
-                            const u64 t1701 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1702 = t1700 + t1701;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1703;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1703) : "l"(t1702) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_9 = t1703;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1704;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1704) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_73 = t1704;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1705;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1705) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_74 = t1705;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1706;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1706) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_75 = t1706;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1707;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1707) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_76 = t1707;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1708;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1708) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_77 = t1708;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1709;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1709) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_78 = t1709;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1710;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1710) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_79 = t1710;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1711;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1711) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_80 = t1711;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1712;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1712) : "l"(t1702) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_81 = t1712;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1713 = split + 10u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_10 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_89 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_89 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t1714 = t1713 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1714) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_26 = warp << 1u;
-                            const u64 t1716 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1717 = t1716 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1718 = t1717 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1719 = partials + t1718;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1720 = (u64)t1713;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1721 = t1720 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1722 = t1721 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1723 = t1719 + t1722;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1724 = (u64)index_26;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1725 = t1724 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1726 = t1725 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1727 = t1723 + t1726;
-                            const u64 t1728 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1729 = t1727 + t1728;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1730;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1730) : "l"(t1729) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_10 = t1730;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1731;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1731) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_82 = t1731;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1732;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1732) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_83 = t1732;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1733;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1733) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_84 = t1733;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1734;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1734) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_85 = t1734;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1735;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1735) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_86 = t1735;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1736;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1736) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_87 = t1736;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1737;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1737) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_88 = t1737;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1738;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1738) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_89 = t1738;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1739;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1739) : "l"(t1729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_90 = t1739;
+                        const bool t1601 = t1600 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1601) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_16 = warp << 1u;
+                            const u64 t1603 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1604 = t1603 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1605 = t1604 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1606 = partials + t1605;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1607 = (u64)t1600;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1608 = t1607 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1609 = t1608 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1610 = t1606 + t1609;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1611 = (u64)index_16;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1612 = t1611 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1613 = t1612 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1614 = t1610 + t1613;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1615 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1616 = t1614 + t1615;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1617 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1618 = (u64)t1617 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1619 = t1614 + t1618;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_73;
+                            u32 chunk_74;
+                            u32 chunk_75;
+                            u32 chunk_76;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t1619) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1620;
+                            asm("mov.b32 %0, %1;" : "=f"(t1620) : "r"(chunk_73));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1621;
+                            asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(chunk_74));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1622;
+                            asm("mov.b32 %0, %1;" : "=f"(t1622) : "r"(chunk_75));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1623;
+                            asm("mov.b32 %0, %1;" : "=f"(t1623) : "r"(chunk_76));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_77;
+                            u32 chunk_78;
+                            u32 chunk_79;
+                            u32 chunk_80;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t1619) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1624;
+                            asm("mov.b32 %0, %1;" : "=f"(t1624) : "r"(chunk_77));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1625;
+                            asm("mov.b32 %0, %1;" : "=f"(t1625) : "r"(chunk_78));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1626;
+                            asm("mov.b32 %0, %1;" : "=f"(t1626) : "r"(chunk_79));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1627;
+                            asm("mov.b32 %0, %1;" : "=f"(t1627) : "r"(chunk_80));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1628;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1628) : "l"(t1616) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1629;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1629) : "l"(t1616) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_81 = t1620;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_82 = t1621;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_83 = t1622;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_84 = t1623;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_85 = t1624;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_86 = t1625;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_87 = t1626;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_88 = t1627;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_89 = t1628;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_90 = t1629;
                         }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1740 = split + 11u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_11 = __uint_as_float(0xff800000u);
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_91 = part_81;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_92 = part_82;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_93 = part_83;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_94 = part_84;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_95 = part_85;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_96 = part_86;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_97 = part_87;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_98 = part_88;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_99 = part_89;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_100 = part_90;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_19 = words_99;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_20 = words_100;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1630 = split + 10u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_99 = 0.0f;
-                        const bool t1741 = t1740 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1741) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_27 = warp << 1u;
-                            const u64 t1743 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1744 = t1743 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1745 = t1744 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1746 = partials + t1745;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1747 = (u64)t1740;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1748 = t1747 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1749 = t1748 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1750 = t1746 + t1749;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1751 = (u64)index_27;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1752 = t1751 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1753 = t1752 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1754 = t1750 + t1753;
-                            const u64 t1755 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1756 = t1754 + t1755;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1757;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1757) : "l"(t1756) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_11 = t1757;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1758;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1758) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_91 = t1758;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1759;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1759) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_92 = t1759;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1760;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1760) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_93 = t1760;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1761;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1761) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_94 = t1761;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1762;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1762) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_95 = t1762;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1763;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1763) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_96 = t1763;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1764;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1764) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_97 = t1764;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1765;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1765) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_98 = t1765;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1766;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1766) : "l"(t1756) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_99 = t1766;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1767 = split + 12u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_12 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_99 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1631 = t1630 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1631) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_17 = warp << 1u;
+                            const u64 t1633 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1634 = t1633 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1635 = t1634 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1636 = partials + t1635;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1637 = (u64)t1630;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1638 = t1637 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1639 = t1638 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1640 = t1636 + t1639;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1641 = (u64)index_17;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1642 = t1641 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1643 = t1642 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1644 = t1640 + t1643;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1645 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1646 = t1644 + t1645;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1647 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1648 = (u64)t1647 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1649 = t1644 + t1648;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_81;
+                            u32 chunk_82;
+                            u32 chunk_83;
+                            u32 chunk_84;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t1649) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1650;
+                            asm("mov.b32 %0, %1;" : "=f"(t1650) : "r"(chunk_81));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1651;
+                            asm("mov.b32 %0, %1;" : "=f"(t1651) : "r"(chunk_82));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1652;
+                            asm("mov.b32 %0, %1;" : "=f"(t1652) : "r"(chunk_83));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1653;
+                            asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(chunk_84));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_85;
+                            u32 chunk_86;
+                            u32 chunk_87;
+                            u32 chunk_88;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t1649) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1654;
+                            asm("mov.b32 %0, %1;" : "=f"(t1654) : "r"(chunk_85));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1655;
+                            asm("mov.b32 %0, %1;" : "=f"(t1655) : "r"(chunk_86));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1656;
+                            asm("mov.b32 %0, %1;" : "=f"(t1656) : "r"(chunk_87));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1657;
+                            asm("mov.b32 %0, %1;" : "=f"(t1657) : "r"(chunk_88));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1658;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1658) : "l"(t1646) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1659;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1659) : "l"(t1646) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_91 = t1650;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_92 = t1651;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_93 = t1652;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_94 = t1653;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_95 = t1654;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_96 = t1655;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_97 = t1656;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_98 = t1657;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_99 = t1658;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_100 = t1659;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_101 = part_91;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_102 = part_92;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_103 = part_93;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_104 = part_94;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_105 = part_95;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_106 = part_96;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_107 = part_97;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_108 = part_98;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_109 = part_99;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_110 = part_100;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_21 = words_109;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_22 = words_110;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1660 = split + 11u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-                        const bool t1768 = t1767 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1768) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_28 = warp << 1u;
-                            const u64 t1770 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1771 = t1770 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1772 = t1771 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1773 = partials + t1772;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1774 = (u64)t1767;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1775 = t1774 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1776 = t1775 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1777 = t1773 + t1776;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1778 = (u64)index_28;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1779 = t1778 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1780 = t1779 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1781 = t1777 + t1780;
-                            const u64 t1782 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1783 = t1781 + t1782;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1784;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1784) : "l"(t1783) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_12 = t1784;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1785;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1785) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_100 = t1785;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1786;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1786) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_101 = t1786;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1787;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1787) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_102 = t1787;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1788;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1788) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_103 = t1788;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1789;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1789) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_104 = t1789;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1790;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1790) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_105 = t1790;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1791;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1791) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_106 = t1791;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1792;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1792) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_107 = t1792;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1793;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1793) : "l"(t1783) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_108 = t1793;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1794 = split + 13u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_13 = __uint_as_float(0xff800000u);
-                        f32 part_109 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_109 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1661 = t1660 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1661) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_18 = warp << 1u;
+                            const u64 t1663 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1664 = t1663 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1665 = t1664 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1666 = partials + t1665;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1667 = (u64)t1660;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1668 = t1667 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1669 = t1668 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1670 = t1666 + t1669;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1671 = (u64)index_18;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1672 = t1671 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1673 = t1672 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1674 = t1670 + t1673;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1675 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1676 = t1674 + t1675;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1677 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1678 = (u64)t1677 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1679 = t1674 + t1678;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_89;
+                            u32 chunk_90;
+                            u32 chunk_91;
+                            u32 chunk_92;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t1679) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1680;
+                            asm("mov.b32 %0, %1;" : "=f"(t1680) : "r"(chunk_89));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1681;
+                            asm("mov.b32 %0, %1;" : "=f"(t1681) : "r"(chunk_90));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1682;
+                            asm("mov.b32 %0, %1;" : "=f"(t1682) : "r"(chunk_91));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1683;
+                            asm("mov.b32 %0, %1;" : "=f"(t1683) : "r"(chunk_92));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_93;
+                            u32 chunk_94;
+                            u32 chunk_95;
+                            u32 chunk_96;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t1679) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1684;
+                            asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(chunk_93));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1685;
+                            asm("mov.b32 %0, %1;" : "=f"(t1685) : "r"(chunk_94));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1686;
+                            asm("mov.b32 %0, %1;" : "=f"(t1686) : "r"(chunk_95));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1687;
+                            asm("mov.b32 %0, %1;" : "=f"(t1687) : "r"(chunk_96));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1688;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1688) : "l"(t1676) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1689;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1689) : "l"(t1676) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_101 = t1680;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_102 = t1681;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_103 = t1682;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_104 = t1683;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_105 = t1684;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_106 = t1685;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_107 = t1686;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_108 = t1687;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_109 = t1688;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_110 = t1689;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_111 = part_101;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_112 = part_102;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_113 = part_103;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_114 = part_104;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_115 = part_105;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_116 = part_106;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_117 = part_107;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_118 = part_108;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_119 = part_109;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_120 = part_110;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_23 = words_119;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_24 = words_120;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1690 = split + 12u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-                        const bool t1795 = t1794 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1795) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_29 = warp << 1u;
-                            const u64 t1797 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1798 = t1797 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1799 = t1798 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1800 = partials + t1799;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1801 = (u64)t1794;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1802 = t1801 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1803 = t1802 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1804 = t1800 + t1803;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1805 = (u64)index_29;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1806 = t1805 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1807 = t1806 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1808 = t1804 + t1807;
-                            const u64 t1809 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1810 = t1808 + t1809;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1811;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1811) : "l"(t1810) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_13 = t1811;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1812;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1812) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_109 = t1812;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1813;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1813) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_110 = t1813;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1814;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1814) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_111 = t1814;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1815;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1815) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_112 = t1815;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1816;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1816) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_113 = t1816;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1817;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1817) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_114 = t1817;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1818;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1818) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_115 = t1818;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1819;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1819) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_116 = t1819;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1820;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1820) : "l"(t1810) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_117 = t1820;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1821 = split + 14u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_14 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_119 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_119 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1691 = t1690 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1691) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_19 = warp << 1u;
+                            const u64 t1693 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1694 = t1693 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1695 = t1694 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1696 = partials + t1695;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1697 = (u64)t1690;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1698 = t1697 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1699 = t1698 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1700 = t1696 + t1699;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1701 = (u64)index_19;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1702 = t1701 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1703 = t1702 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1704 = t1700 + t1703;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1705 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1706 = t1704 + t1705;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1707 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1708 = (u64)t1707 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1709 = t1704 + t1708;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_97;
+                            u32 chunk_98;
+                            u32 chunk_99;
+                            u32 chunk_100;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t1709) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1710;
+                            asm("mov.b32 %0, %1;" : "=f"(t1710) : "r"(chunk_97));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1711;
+                            asm("mov.b32 %0, %1;" : "=f"(t1711) : "r"(chunk_98));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1712;
+                            asm("mov.b32 %0, %1;" : "=f"(t1712) : "r"(chunk_99));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1713;
+                            asm("mov.b32 %0, %1;" : "=f"(t1713) : "r"(chunk_100));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_101;
+                            u32 chunk_102;
+                            u32 chunk_103;
+                            u32 chunk_104;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t1709) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1714;
+                            asm("mov.b32 %0, %1;" : "=f"(t1714) : "r"(chunk_101));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1715;
+                            asm("mov.b32 %0, %1;" : "=f"(t1715) : "r"(chunk_102));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1716;
+                            asm("mov.b32 %0, %1;" : "=f"(t1716) : "r"(chunk_103));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1717;
+                            asm("mov.b32 %0, %1;" : "=f"(t1717) : "r"(chunk_104));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1718;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1718) : "l"(t1706) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1719;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1719) : "l"(t1706) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_111 = t1710;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_112 = t1711;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_113 = t1712;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_114 = t1713;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_115 = t1714;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_116 = t1715;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_117 = t1716;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_118 = t1717;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_119 = t1718;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_120 = t1719;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_121 = part_111;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_122 = part_112;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_123 = part_113;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_124 = part_114;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_125 = part_115;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_126 = part_116;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_127 = part_117;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_128 = part_118;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_129 = part_119;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_130 = part_120;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_25 = words_129;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_26 = words_130;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1720 = split + 13u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-                        const bool t1822 = t1821 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1822) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_30 = warp << 1u;
-                            const u64 t1824 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1825 = t1824 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1826 = t1825 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1827 = partials + t1826;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1828 = (u64)t1821;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1829 = t1828 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1830 = t1829 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1831 = t1827 + t1830;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1832 = (u64)index_30;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1833 = t1832 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1834 = t1833 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1835 = t1831 + t1834;
-                            const u64 t1836 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1837 = t1835 + t1836;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1838;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1838) : "l"(t1837) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_14 = t1838;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1839;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1839) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_118 = t1839;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1840;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1840) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_119 = t1840;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1841;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1841) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_120 = t1841;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1842;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1842) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_121 = t1842;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1843;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1843) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_122 = t1843;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1844;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1844) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_123 = t1844;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1845;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1845) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_124 = t1845;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1846;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1846) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_125 = t1846;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1847;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1847) : "l"(t1837) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_126 = t1847;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1848 = split + 15u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_15 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_129 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_129 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_131 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_132 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_133 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_134 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_135 = 0.0f;
-                        const bool t1849 = t1848 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1849) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_31 = warp << 1u;
-                            const u64 t1851 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1852 = t1851 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1853 = t1852 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1854 = partials + t1853;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1855 = (u64)t1848;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1856 = t1855 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1857 = t1856 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1858 = t1854 + t1857;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1859 = (u64)index_31;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1860 = t1859 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1861 = t1860 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1862 = t1858 + t1861;
-                            const u64 t1863 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1864 = t1862 + t1863;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1865;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1865) : "l"(t1864) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_15 = t1865;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1866;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1866) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_127 = t1866;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1867;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1867) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_128 = t1867;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1868;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1868) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_129 = t1868;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1869;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1869) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_130 = t1869;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1870;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1870) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_131 = t1870;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1871;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1871) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_132 = t1871;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1872;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1872) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_133 = t1872;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1873;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1873) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_134 = t1873;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1874;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1874) : "l"(t1864) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_135 = t1874;
+                        const bool t1721 = t1720 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1721) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_20 = warp << 1u;
+                            const u64 t1723 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1724 = t1723 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1725 = t1724 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1726 = partials + t1725;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1727 = (u64)t1720;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1728 = t1727 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1729 = t1728 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1730 = t1726 + t1729;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1731 = (u64)index_20;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1732 = t1731 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1733 = t1732 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1734 = t1730 + t1733;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1735 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1736 = t1734 + t1735;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1737 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1738 = (u64)t1737 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1739 = t1734 + t1738;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_105;
+                            u32 chunk_106;
+                            u32 chunk_107;
+                            u32 chunk_108;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t1739) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1740;
+                            asm("mov.b32 %0, %1;" : "=f"(t1740) : "r"(chunk_105));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1741;
+                            asm("mov.b32 %0, %1;" : "=f"(t1741) : "r"(chunk_106));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1742;
+                            asm("mov.b32 %0, %1;" : "=f"(t1742) : "r"(chunk_107));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1743;
+                            asm("mov.b32 %0, %1;" : "=f"(t1743) : "r"(chunk_108));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_109;
+                            u32 chunk_110;
+                            u32 chunk_111;
+                            u32 chunk_112;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t1739) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1744;
+                            asm("mov.b32 %0, %1;" : "=f"(t1744) : "r"(chunk_109));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1745;
+                            asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(chunk_110));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1746;
+                            asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(chunk_111));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1747;
+                            asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(chunk_112));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1748;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1748) : "l"(t1736) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1749;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1736) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_121 = t1740;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_122 = t1741;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_123 = t1742;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_124 = t1743;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_125 = t1744;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_126 = t1745;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_127 = t1746;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_128 = t1747;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_129 = t1748;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_130 = t1749;
                         }
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1875;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1875) : "f"(row_max_3), "f"(t1325));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1876;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1876) : "f"(t1875), "f"(part_max));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1877;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1877) : "f"(t1876), "f"(part_max_2));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1878;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1878) : "f"(t1877), "f"(part_max_3));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1879;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1879) : "f"(t1878), "f"(part_max_4));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1880;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1880) : "f"(t1879), "f"(part_max_5));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1881;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1881) : "f"(t1880), "f"(part_max_6));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1882;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1882) : "f"(t1881), "f"(part_max_7));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1883;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1883) : "f"(t1882), "f"(part_max_8));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1884;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1884) : "f"(t1883), "f"(part_max_9));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1885;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1885) : "f"(t1884), "f"(part_max_10));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1886;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1886) : "f"(t1885), "f"(part_max_11));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1887;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1887) : "f"(t1886), "f"(part_max_12));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1888;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1888) : "f"(t1887), "f"(part_max_13));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1889;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t1889) : "f"(t1888), "f"(part_max_14));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_131 = part_121;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_132 = part_122;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_133 = part_123;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_134 = part_124;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_135 = part_125;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_136 = part_126;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_137 = part_127;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_138 = part_128;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_139 = part_129;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_140 = part_130;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_27 = words_139;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_28 = words_140;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1750 = split + 14u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_131 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_132 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_133 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_134 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_135 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_136 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_137 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_138 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_139 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_140 = 0.0f;
+                        const bool t1751 = t1750 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1751) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_21 = warp << 1u;
+                            const u64 t1753 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1754 = t1753 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1755 = t1754 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1756 = partials + t1755;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1757 = (u64)t1750;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1758 = t1757 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1759 = t1758 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1760 = t1756 + t1759;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1761 = (u64)index_21;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1762 = t1761 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1763 = t1762 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1764 = t1760 + t1763;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1765 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1766 = t1764 + t1765;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1767 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1768 = (u64)t1767 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1769 = t1764 + t1768;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_113;
+                            u32 chunk_114;
+                            u32 chunk_115;
+                            u32 chunk_116;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t1769) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1770;
+                            asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(chunk_113));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1771;
+                            asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(chunk_114));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1772;
+                            asm("mov.b32 %0, %1;" : "=f"(t1772) : "r"(chunk_115));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1773;
+                            asm("mov.b32 %0, %1;" : "=f"(t1773) : "r"(chunk_116));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_117;
+                            u32 chunk_118;
+                            u32 chunk_119;
+                            u32 chunk_120;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t1769) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1774;
+                            asm("mov.b32 %0, %1;" : "=f"(t1774) : "r"(chunk_117));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1775;
+                            asm("mov.b32 %0, %1;" : "=f"(t1775) : "r"(chunk_118));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1776;
+                            asm("mov.b32 %0, %1;" : "=f"(t1776) : "r"(chunk_119));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1777;
+                            asm("mov.b32 %0, %1;" : "=f"(t1777) : "r"(chunk_120));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1778;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1778) : "l"(t1766) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1779;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1779) : "l"(t1766) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_131 = t1770;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_132 = t1771;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_133 = t1772;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_134 = t1773;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_135 = t1774;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_136 = t1775;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_137 = t1776;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_138 = t1777;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_139 = t1778;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_140 = t1779;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_141 = part_131;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_142 = part_132;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_143 = part_133;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_144 = part_134;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_145 = part_135;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_146 = part_136;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_147 = part_137;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_148 = part_138;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_149 = part_139;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_150 = part_140;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_29 = words_149;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_30 = words_150;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1780 = split + 15u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_141 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_142 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_143 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_144 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_145 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_146 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_147 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_148 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_149 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_150 = 0.0f;
+                        const bool t1781 = t1780 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1781) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_22 = warp << 1u;
+                            const u64 t1783 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1784 = t1783 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1785 = t1784 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1786 = partials + t1785;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1787 = (u64)t1780;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1788 = t1787 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1789 = t1788 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1790 = t1786 + t1789;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1791 = (u64)index_22;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1792 = t1791 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1793 = t1792 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1794 = t1790 + t1793;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1795 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1796 = t1794 + t1795;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1797 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1798 = (u64)t1797 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1799 = t1794 + t1798;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_121;
+                            u32 chunk_122;
+                            u32 chunk_123;
+                            u32 chunk_124;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t1799) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1800;
+                            asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(chunk_121));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1801;
+                            asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(chunk_122));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1802;
+                            asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(chunk_123));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1803;
+                            asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(chunk_124));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_125;
+                            u32 chunk_126;
+                            u32 chunk_127;
+                            u32 chunk_128;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t1799) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1804;
+                            asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(chunk_125));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1805;
+                            asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(chunk_126));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1806;
+                            asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(chunk_127));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1807;
+                            asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(chunk_128));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1808;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1808) : "l"(t1796) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1809;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1809) : "l"(t1796) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_141 = t1800;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_142 = t1801;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_143 = t1802;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_144 = t1803;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_145 = t1804;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_146 = t1805;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_147 = t1806;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_148 = t1807;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_149 = t1808;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_150 = t1809;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_151 = part_141;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_152 = part_142;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_153 = part_143;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_154 = part_144;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_155 = part_145;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_156 = part_146;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_157 = part_147;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_158 = part_148;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_159 = part_149;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_160 = part_150;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_31 = words_159;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_32 = words_160;
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1810;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1810) : "f"(row_max_3), "f"(state));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1811;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1811) : "f"(t1810), "f"(state_3));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1812;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1812) : "f"(t1811), "f"(state_5));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1813;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1813) : "f"(t1812), "f"(state_7));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1814;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1814) : "f"(t1813), "f"(state_9));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1815;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1815) : "f"(t1814), "f"(state_11));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1816;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1816) : "f"(t1815), "f"(state_13));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1817;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1817) : "f"(t1816), "f"(state_15));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1818;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1818) : "f"(t1817), "f"(state_17));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1819;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1819) : "f"(t1818), "f"(state_19));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1820;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1820) : "f"(t1819), "f"(state_21));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1821;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1821) : "f"(t1820), "f"(state_23));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1822;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1822) : "f"(t1821), "f"(state_25));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1823;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1823) : "f"(t1822), "f"(state_27));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1824;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(t1823), "f"(state_29));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t1889), "f"(part_max_15));
-                        const bool t1891 = max_3 == __uint_as_float(0xff800000u);
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1892 = max_3 * scale_log2;
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t1891 ? 0.0f : t1892;
-                        const f32 t1894 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1895;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(row_max_3), "f"(scale_log2), "f"(t1894));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t1824), "f"(state_31));
+                        const bool t1826 = max_3 == __uint_as_float(0xff800000u);
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1827 = max_3 * scale_log2;
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 reference_7 = t1826 ? 0.0f : t1827;
+                        const f32 t1829 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1830;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1830) : "f"(row_max_3), "f"(scale_log2), "f"(t1829));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t1895));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1897 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1898;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(t1325), "f"(scale_log2), "f"(t1897));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t1830));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1832 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1833;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1833) : "f"(state), "f"(scale_log2), "f"(t1832));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t1898));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1900 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1901;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(part_max), "f"(scale_log2), "f"(t1900));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t1833));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1835 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1836;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1836) : "f"(state_3), "f"(scale_log2), "f"(t1835));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_11;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t1901));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1903 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1904;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1904) : "f"(part_max_2), "f"(scale_log2), "f"(t1903));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t1836));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1838 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1839;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1839) : "f"(state_5), "f"(scale_log2), "f"(t1838));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_12;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t1904));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1906 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1907;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(part_max_3), "f"(scale_log2), "f"(t1906));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t1839));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1841 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1842;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1842) : "f"(state_7), "f"(scale_log2), "f"(t1841));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_13;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t1907));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1909 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1910;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(part_max_4), "f"(scale_log2), "f"(t1909));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t1842));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1844 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1845;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1845) : "f"(state_9), "f"(scale_log2), "f"(t1844));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_14;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t1910));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1912 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1913;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1913) : "f"(part_max_5), "f"(scale_log2), "f"(t1912));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t1845));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1847 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1848;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1848) : "f"(state_11), "f"(scale_log2), "f"(t1847));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_15;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t1913));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1915 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1916;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1916) : "f"(part_max_6), "f"(scale_log2), "f"(t1915));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t1848));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1850 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1851;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1851) : "f"(state_13), "f"(scale_log2), "f"(t1850));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_16;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t1916));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1918 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1919;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1919) : "f"(part_max_7), "f"(scale_log2), "f"(t1918));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t1851));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1853 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1854;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1854) : "f"(state_15), "f"(scale_log2), "f"(t1853));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_17;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t1919));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1921 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1922;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1922) : "f"(part_max_8), "f"(scale_log2), "f"(t1921));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t1854));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1856 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1857;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1857) : "f"(state_17), "f"(scale_log2), "f"(t1856));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_18;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t1922));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1924 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1925;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1925) : "f"(part_max_9), "f"(scale_log2), "f"(t1924));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t1857));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1859 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1860;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1860) : "f"(state_19), "f"(scale_log2), "f"(t1859));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_19;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t1925));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1927 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1928;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1928) : "f"(part_max_10), "f"(scale_log2), "f"(t1927));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t1860));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1862 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1863;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1863) : "f"(state_21), "f"(scale_log2), "f"(t1862));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_20;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t1928));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1930 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1931;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1931) : "f"(part_max_11), "f"(scale_log2), "f"(t1930));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t1863));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1865 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1866;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1866) : "f"(state_23), "f"(scale_log2), "f"(t1865));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_21;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t1931));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1933 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1934;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1934) : "f"(part_max_12), "f"(scale_log2), "f"(t1933));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t1866));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1868 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1869;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1869) : "f"(state_25), "f"(scale_log2), "f"(t1868));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_22;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t1934));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1936 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1937;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1937) : "f"(part_max_13), "f"(scale_log2), "f"(t1936));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t1869));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1871 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1872;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(state_27), "f"(scale_log2), "f"(t1871));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_23;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t1937));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1939 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1940;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1940) : "f"(part_max_14), "f"(scale_log2), "f"(t1939));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t1872));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1874 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1875;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1875) : "f"(state_29), "f"(scale_log2), "f"(t1874));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_24;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t1940));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1942 = -reference_7;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1943;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1943) : "f"(part_max_15), "f"(scale_log2), "f"(t1942));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t1875));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1877 = -reference_7;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1878;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1878) : "f"(state_31), "f"(scale_log2), "f"(t1877));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_25;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t1943));
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t1878));
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_19 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1945 = row_sum_3 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1945;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1946;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1946) : "f"(t1341), "f"(factors_10), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1946;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1947;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(part_9), "f"(factors_11), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1947;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1948;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1948) : "f"(part_18), "f"(factors_12), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1948;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1949;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1949) : "f"(part_27), "f"(factors_13), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1949;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1950;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(part_36), "f"(factors_14), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1950;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1951;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1951) : "f"(part_45), "f"(factors_15), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1951;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1952;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1952) : "f"(part_54), "f"(factors_16), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1952;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1953;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(part_63), "f"(factors_17), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1953;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1954;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1954) : "f"(part_72), "f"(factors_18), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1954;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1955;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1955) : "f"(part_81), "f"(factors_19), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1955;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1956;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(part_90), "f"(factors_20), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1956;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1957;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1957) : "f"(part_99), "f"(factors_21), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1957;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1958;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1958) : "f"(part_108), "f"(factors_22), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1958;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1959;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(part_117), "f"(factors_23), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1959;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1960;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(part_126), "f"(factors_24), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1960;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1961;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1961) : "f"(part_135), "f"(factors_25), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t1961;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1880 = row_sum_3 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1880;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1881;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1881) : "f"(state_2), "f"(factors_10), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1881;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1882;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1882) : "f"(state_4), "f"(factors_11), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1882;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1883;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1883) : "f"(state_6), "f"(factors_12), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1883;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1884;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1884) : "f"(state_8), "f"(factors_13), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1884;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1885;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1885) : "f"(state_10), "f"(factors_14), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1885;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1886;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(state_12), "f"(factors_15), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1886;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1887;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1887) : "f"(state_14), "f"(factors_16), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1887;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1888;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1888) : "f"(state_16), "f"(factors_17), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1888;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1889;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(state_18), "f"(factors_18), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1889;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1890;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1890) : "f"(state_20), "f"(factors_19), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1890;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1891;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1891) : "f"(state_22), "f"(factors_20), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1891;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1892;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1892) : "f"(state_24), "f"(factors_21), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1892;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1893;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1893) : "f"(state_26), "f"(factors_22), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1893;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1894;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1894) : "f"(state_28), "f"(factors_23), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1894;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1895;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(state_30), "f"(factors_24), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1895;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1896;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1896) : "f"(state_32), "f"(factors_25), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t1896;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_20 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1962 = rows * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1962;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1963;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1963) : "f"(t1357), "f"(factors_10), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1963;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1964;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1964) : "f"(part), "f"(factors_11), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1964;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1965;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(part_10), "f"(factors_12), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1965;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1966;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1966) : "f"(part_19), "f"(factors_13), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1966;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1967;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(part_28), "f"(factors_14), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1967;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1968;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(part_37), "f"(factors_15), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1968;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1969;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1969) : "f"(part_46), "f"(factors_16), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1969;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1970;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(part_55), "f"(factors_17), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1970;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1971;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(part_64), "f"(factors_18), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1971;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1972;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(part_73), "f"(factors_19), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1972;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1973;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1973) : "f"(part_82), "f"(factors_20), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1973;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1974;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(part_91), "f"(factors_21), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1974;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1975;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(part_100), "f"(factors_22), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1975;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1976;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(part_109), "f"(factors_23), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1976;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1977;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(part_118), "f"(factors_24), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1977;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1978;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(part_127), "f"(factors_25), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t1978;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1897 = rows * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1897;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1898;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(words), "f"(factors_10), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1898;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1899;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1899) : "f"(words_11), "f"(factors_11), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1899;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1900;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1900) : "f"(words_21), "f"(factors_12), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1900;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1901;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(words_31), "f"(factors_13), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1901;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1902;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1902) : "f"(words_41), "f"(factors_14), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1902;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1903;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1903) : "f"(words_51), "f"(factors_15), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1903;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1904;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1904) : "f"(words_61), "f"(factors_16), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1904;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1905;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1905) : "f"(words_71), "f"(factors_17), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1905;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1906;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1906) : "f"(words_81), "f"(factors_18), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1906;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1907;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(words_91), "f"(factors_19), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1907;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1908;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1908) : "f"(words_101), "f"(factors_20), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1908;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1909;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1909) : "f"(words_111), "f"(factors_21), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1909;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1910;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(words_121), "f"(factors_22), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1910;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1911;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1911) : "f"(words_131), "f"(factors_23), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1911;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1912;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1912) : "f"(words_141), "f"(factors_24), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1912;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1913;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1913) : "f"(words_151), "f"(factors_25), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t1913;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_21 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1979 = rows_2 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1979;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1980;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(t1373), "f"(factors_10), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1980;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1981;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1981) : "f"(part_2), "f"(factors_11), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1981;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1982;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1982) : "f"(part_11), "f"(factors_12), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1982;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1983;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(part_20), "f"(factors_13), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1983;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1984;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(part_29), "f"(factors_14), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1984;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1985;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1985) : "f"(part_38), "f"(factors_15), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1985;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1986;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(part_47), "f"(factors_16), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1986;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1987;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(part_56), "f"(factors_17), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1987;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1988;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(part_65), "f"(factors_18), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1988;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1989;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(part_74), "f"(factors_19), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1989;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1990;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(part_83), "f"(factors_20), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1990;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1991;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(part_92), "f"(factors_21), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1991;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1992;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(part_101), "f"(factors_22), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1992;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1993;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1993) : "f"(part_110), "f"(factors_23), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1993;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1994;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(part_119), "f"(factors_24), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1994;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1995;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(part_128), "f"(factors_25), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t1995;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1914 = rows_2 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1914;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1915;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1915) : "f"(words_2), "f"(factors_10), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1915;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1916;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1916) : "f"(words_12), "f"(factors_11), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1916;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1917;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1917) : "f"(words_22), "f"(factors_12), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1917;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1918;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1918) : "f"(words_32), "f"(factors_13), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1918;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1919;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1919) : "f"(words_42), "f"(factors_14), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1919;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1920;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1920) : "f"(words_52), "f"(factors_15), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1920;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1921;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1921) : "f"(words_62), "f"(factors_16), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1921;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1922;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1922) : "f"(words_72), "f"(factors_17), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1922;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1923;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1923) : "f"(words_82), "f"(factors_18), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1923;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1924;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1924) : "f"(words_92), "f"(factors_19), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1924;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1925;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1925) : "f"(words_102), "f"(factors_20), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1925;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1926;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1926) : "f"(words_112), "f"(factors_21), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1926;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1927;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1927) : "f"(words_122), "f"(factors_22), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1927;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1928;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1928) : "f"(words_132), "f"(factors_23), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1928;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1929;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1929) : "f"(words_142), "f"(factors_24), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1929;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1930;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1930) : "f"(words_152), "f"(factors_25), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t1930;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_22 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t1996 = rows_5 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t1996;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1997;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(t1389), "f"(factors_10), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t1997;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1998;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(part_3), "f"(factors_11), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t1998;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1999;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1999) : "f"(part_12), "f"(factors_12), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t1999;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2000;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(part_21), "f"(factors_13), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2000;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2001;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(part_30), "f"(factors_14), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2001;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2002;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(part_39), "f"(factors_15), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2002;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2003;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(part_48), "f"(factors_16), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2003;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2004;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(part_57), "f"(factors_17), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2004;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2005;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2005) : "f"(part_66), "f"(factors_18), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2005;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2006;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(part_75), "f"(factors_19), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2006;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2007;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(part_84), "f"(factors_20), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2007;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2008;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2008) : "f"(part_93), "f"(factors_21), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2008;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2009;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2009) : "f"(part_102), "f"(factors_22), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2009;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2010;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(part_111), "f"(factors_23), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2010;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2011;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2011) : "f"(part_120), "f"(factors_24), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2011;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(part_129), "f"(factors_25), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2012;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1931 = rows_5 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1931;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1932;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1932) : "f"(words_3), "f"(factors_10), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1932;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1933;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1933) : "f"(words_13), "f"(factors_11), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1933;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1934;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1934) : "f"(words_23), "f"(factors_12), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1934;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1935;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(words_33), "f"(factors_13), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1935;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1936;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1936) : "f"(words_43), "f"(factors_14), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1936;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1937;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1937) : "f"(words_53), "f"(factors_15), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1937;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1938;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1938) : "f"(words_63), "f"(factors_16), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1938;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1939;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1939) : "f"(words_73), "f"(factors_17), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1939;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1940;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1940) : "f"(words_83), "f"(factors_18), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1940;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1941;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(words_93), "f"(factors_19), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1941;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1942;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1942) : "f"(words_103), "f"(factors_20), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1942;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1943;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1943) : "f"(words_113), "f"(factors_21), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1943;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1944;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(words_123), "f"(factors_22), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1944;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1945;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1945) : "f"(words_133), "f"(factors_23), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1945;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1946;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1946) : "f"(words_143), "f"(factors_24), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1946;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1947;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(words_153), "f"(factors_25), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t1947;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_23 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2013 = rows_6 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2013;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2014;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2014) : "f"(t1405), "f"(factors_10), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2014;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2015;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(part_4), "f"(factors_11), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2015;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2016;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(part_13), "f"(factors_12), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2016;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2017;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2017) : "f"(part_22), "f"(factors_13), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2017;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2018;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(part_31), "f"(factors_14), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2018;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2019;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(part_40), "f"(factors_15), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2019;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2020;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2020) : "f"(part_49), "f"(factors_16), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2020;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2021;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2021) : "f"(part_58), "f"(factors_17), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2021;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2022;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(part_67), "f"(factors_18), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2022;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2023;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(part_76), "f"(factors_19), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2023;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2024;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(part_85), "f"(factors_20), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2024;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2025;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(part_94), "f"(factors_21), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2025;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2026;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(part_103), "f"(factors_22), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2026;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(part_112), "f"(factors_23), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2027;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2028;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(part_121), "f"(factors_24), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2028;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2029;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2029) : "f"(part_130), "f"(factors_25), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2029;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1948 = rows_6 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1948;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1949;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1949) : "f"(words_4), "f"(factors_10), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1949;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1950;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(words_14), "f"(factors_11), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1950;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1951;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1951) : "f"(words_24), "f"(factors_12), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1951;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1952;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1952) : "f"(words_34), "f"(factors_13), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1952;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1953;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(words_44), "f"(factors_14), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1953;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1954;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1954) : "f"(words_54), "f"(factors_15), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1954;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1955;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1955) : "f"(words_64), "f"(factors_16), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1955;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1956;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(words_74), "f"(factors_17), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1956;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1957;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1957) : "f"(words_84), "f"(factors_18), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1957;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1958;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1958) : "f"(words_94), "f"(factors_19), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1958;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1959;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(words_104), "f"(factors_20), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1959;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1960;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(words_114), "f"(factors_21), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1960;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1961;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1961) : "f"(words_124), "f"(factors_22), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1961;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1962;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1962) : "f"(words_134), "f"(factors_23), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1962;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1963;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1963) : "f"(words_144), "f"(factors_24), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1963;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1964;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1964) : "f"(words_154), "f"(factors_25), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t1964;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_24 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2030 = rows_9 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2030;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2031;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(t1421), "f"(factors_10), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2031;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2032;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(part_5), "f"(factors_11), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2032;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2033;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2033) : "f"(part_14), "f"(factors_12), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2033;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2034;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(part_23), "f"(factors_13), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2034;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2035;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(part_32), "f"(factors_14), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2035;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2036;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2036) : "f"(part_41), "f"(factors_15), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2036;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2037;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(part_50), "f"(factors_16), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2037;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2038;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(part_59), "f"(factors_17), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2038;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2039;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(part_68), "f"(factors_18), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2039;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2040;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(part_77), "f"(factors_19), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2040;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2041;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2041) : "f"(part_86), "f"(factors_20), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2041;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2042;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(part_95), "f"(factors_21), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2042;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2043;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(part_104), "f"(factors_22), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2043;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2044;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2044) : "f"(part_113), "f"(factors_23), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2044;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2045;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(part_122), "f"(factors_24), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2045;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2046;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(part_131), "f"(factors_25), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2046;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1965 = rows_9 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1965;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1966;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1966) : "f"(words_5), "f"(factors_10), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1966;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1967;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(words_15), "f"(factors_11), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1967;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1968;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(words_25), "f"(factors_12), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1968;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1969;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1969) : "f"(words_35), "f"(factors_13), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1969;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1970;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(words_45), "f"(factors_14), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1970;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1971;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(words_55), "f"(factors_15), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1971;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1972;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(words_65), "f"(factors_16), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1972;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1973;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1973) : "f"(words_75), "f"(factors_17), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1973;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1974;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(words_85), "f"(factors_18), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1974;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1975;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(words_95), "f"(factors_19), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1975;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1976;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(words_105), "f"(factors_20), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1976;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1977;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(words_115), "f"(factors_21), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1977;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1978;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(words_125), "f"(factors_22), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1978;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1979;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1979) : "f"(words_135), "f"(factors_23), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1979;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1980;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(words_145), "f"(factors_24), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1980;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1981;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1981) : "f"(words_155), "f"(factors_25), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t1981;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_25 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2047 = rows_10 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2047;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2048;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(t1437), "f"(factors_10), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2048;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2049;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2049) : "f"(part_6), "f"(factors_11), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2049;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2050;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2050) : "f"(part_15), "f"(factors_12), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2050;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2051;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(part_24), "f"(factors_13), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2051;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2052;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(part_33), "f"(factors_14), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2052;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2053;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2053) : "f"(part_42), "f"(factors_15), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2053;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2054;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(part_51), "f"(factors_16), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2054;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2055;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(part_60), "f"(factors_17), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2055;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2056;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(part_69), "f"(factors_18), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2056;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2057;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2057) : "f"(part_78), "f"(factors_19), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2057;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2058;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(part_87), "f"(factors_20), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2058;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2059;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2059) : "f"(part_96), "f"(factors_21), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2059;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2060;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(part_105), "f"(factors_22), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2060;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2061;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(part_114), "f"(factors_23), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2061;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2062;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(part_123), "f"(factors_24), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2062;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2063;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(part_132), "f"(factors_25), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2063;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1982 = rows_10 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1982;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1983;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(words_6), "f"(factors_10), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1983;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1984;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(words_16), "f"(factors_11), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1984;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1985;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1985) : "f"(words_26), "f"(factors_12), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1985;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1986;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(words_36), "f"(factors_13), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1986;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1987;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(words_46), "f"(factors_14), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1987;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1988;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(words_56), "f"(factors_15), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1988;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1989;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(words_66), "f"(factors_16), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1989;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1990;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(words_76), "f"(factors_17), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1990;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1991;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(words_86), "f"(factors_18), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1991;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1992;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(words_96), "f"(factors_19), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1992;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1993;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1993) : "f"(words_106), "f"(factors_20), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1993;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1994;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(words_116), "f"(factors_21), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1994;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1995;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(words_126), "f"(factors_22), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1995;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1996;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1996) : "f"(words_136), "f"(factors_23), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1996;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1997;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(words_146), "f"(factors_24), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1997;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1998;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(words_156), "f"(factors_25), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t1998;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_26 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2064 = rows_13 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2064;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2065) : "f"(t1453), "f"(factors_10), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2065;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2066;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(part_7), "f"(factors_11), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2066;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2067;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(part_16), "f"(factors_12), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2067;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2068;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(part_25), "f"(factors_13), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2068;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2069;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2069) : "f"(part_34), "f"(factors_14), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2069;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2070;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(part_43), "f"(factors_15), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2070;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2071;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(part_52), "f"(factors_16), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2071;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2072;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(part_61), "f"(factors_17), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2072;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2073;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(part_70), "f"(factors_18), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2073;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2074;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(part_79), "f"(factors_19), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2074;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2075;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(part_88), "f"(factors_20), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2075;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2076;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(part_97), "f"(factors_21), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2076;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2077;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(part_106), "f"(factors_22), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2077;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2078;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(part_115), "f"(factors_23), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2078;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2079;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(part_124), "f"(factors_24), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2079;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2080;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(part_133), "f"(factors_25), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2080;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t1999 = rows_13 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t1999;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2000;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(words_7), "f"(factors_10), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2000;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2001;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(words_17), "f"(factors_11), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2001;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2002;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(words_27), "f"(factors_12), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2002;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2003;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(words_37), "f"(factors_13), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2003;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2004;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(words_47), "f"(factors_14), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2004;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2005;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2005) : "f"(words_57), "f"(factors_15), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2005;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2006;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(words_67), "f"(factors_16), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2006;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2007;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(words_77), "f"(factors_17), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2007;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2008;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2008) : "f"(words_87), "f"(factors_18), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2008;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2009;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2009) : "f"(words_97), "f"(factors_19), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2009;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2010;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(words_107), "f"(factors_20), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2010;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2011;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2011) : "f"(words_117), "f"(factors_21), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2011;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2012;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(words_127), "f"(factors_22), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2012;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2013;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(words_137), "f"(factors_23), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2013;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2014;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2014) : "f"(words_147), "f"(factors_24), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2014;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2015;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(words_157), "f"(factors_25), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2015;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_27 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2081 = rows_14 * factors_9;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2081;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2082;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(t1469), "f"(factors_10), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2082;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2083;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(part_8), "f"(factors_11), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2083;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2084;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(part_17), "f"(factors_12), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2084;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2085;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2085) : "f"(part_26), "f"(factors_13), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2085;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2086;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(part_35), "f"(factors_14), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2086;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2087;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(part_44), "f"(factors_15), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2087;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2088;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(part_53), "f"(factors_16), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2088;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2089;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2089) : "f"(part_62), "f"(factors_17), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2089;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2090;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(part_71), "f"(factors_18), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2090;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2091;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(part_80), "f"(factors_19), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2091;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2092;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(part_89), "f"(factors_20), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2092;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2093;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(part_98), "f"(factors_21), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2093;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2094;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(part_107), "f"(factors_22), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2094;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2095;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(part_116), "f"(factors_23), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2095;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2096;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(part_125), "f"(factors_24), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2096;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2097;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(part_134), "f"(factors_25), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2097;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2016 = rows_14 * factors_9;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2016;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2017;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2017) : "f"(words_8), "f"(factors_10), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2017;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2018;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(words_18), "f"(factors_11), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2018;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2019;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(words_28), "f"(factors_12), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2019;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2020;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2020) : "f"(words_38), "f"(factors_13), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2020;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2021;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2021) : "f"(words_48), "f"(factors_14), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2021;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2022;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(words_58), "f"(factors_15), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2022;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2023;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(words_68), "f"(factors_16), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2023;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2024;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(words_78), "f"(factors_17), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2024;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2025;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(words_88), "f"(factors_18), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2025;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2026;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(words_98), "f"(factors_19), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2026;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2027;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(words_108), "f"(factors_20), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2027;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2028;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(words_118), "f"(factors_21), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2028;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2029;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2029) : "f"(words_128), "f"(factors_22), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2029;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2030;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(words_138), "f"(factors_23), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2030;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2031;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(words_148), "f"(factors_24), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2031;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2032;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(words_158), "f"(factors_25), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2032;
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
-                        const u32 t2098 = split + 16u;
-#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split = t2098;
+                        const u32 t2033 = split + 16u;
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        split = t2033;
                     }
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2100 = lane >> 2u;
+                const u32 t2035 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2101 = t2100 + 8u;
+                const u32 t2036 = t2035 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2102 = t2101 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2102) {
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t2037 = t2036 < t50;
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t2037) {
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2103 = split_2 < t65;
-                        if (!t2103) break;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2104 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_32 = t2104 + 1u;
-                        const u64 t2106 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2107 = t2106 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2108 = t2107 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2109 = partials + t2108;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2110 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2111 = t2110 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2112 = t2111 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2113 = t2109 + t2112;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2114 = (u64)index_32;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2115 = t2114 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2116 = t2115 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2117 = t2113 + t2116;
-                        const u64 t2118 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2119 = t2117 + t2118;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2120;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2120) : "l"(t2119) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2121 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_33 = t2121 + 1u;
-                        const u64 t2123 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2124 = t2123 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2125 = t2124 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2126 = partials + t2125;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2127 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2128 = t2127 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2129 = t2128 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2130 = t2126 + t2129;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2131 = (u64)index_33;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2132 = t2131 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2133 = t2132 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2134 = t2130 + t2133;
-                        const u64 t2135 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2136 = t2134 + t2135;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2137;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2137) : "l"(t2136) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2138 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_34 = t2138 + 1u;
-                        const u64 t2140 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2141 = t2140 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2142 = t2141 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2143 = partials + t2142;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2144 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2145 = t2144 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2146 = t2145 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2147 = t2143 + t2146;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2148 = (u64)index_34;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2149 = t2148 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2150 = t2149 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2151 = t2147 + t2150;
-                        const u64 t2152 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2153 = t2151 + t2152;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2154;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2154) : "l"(t2153) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2155 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_35 = t2155 + 1u;
-                        const u64 t2157 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2158 = t2157 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2159 = t2158 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2160 = partials + t2159;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2161 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2162 = t2161 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2163 = t2162 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2164 = t2160 + t2163;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2165 = (u64)index_35;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2166 = t2165 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2167 = t2166 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2168 = t2164 + t2167;
-                        const u64 t2169 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2170 = t2168 + t2169;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2171;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2171) : "l"(t2170) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2172 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_36 = t2172 + 1u;
-                        const u64 t2174 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2175 = t2174 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2176 = t2175 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2177 = partials + t2176;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2178 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2179 = t2178 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2180 = t2179 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2181 = t2177 + t2180;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2182 = (u64)index_36;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2183 = t2182 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2184 = t2183 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2185 = t2181 + t2184;
-                        const u64 t2186 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2187 = t2185 + t2186;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2188;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2188) : "l"(t2187) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2189 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_37 = t2189 + 1u;
-                        const u64 t2191 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2192 = t2191 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2193 = t2192 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2194 = partials + t2193;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2195 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2196 = t2195 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2197 = t2196 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2198 = t2194 + t2197;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2199 = (u64)index_37;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2200 = t2199 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2201 = t2200 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2202 = t2198 + t2201;
-                        const u64 t2203 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2204 = t2202 + t2203;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2205;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2205) : "l"(t2204) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2206 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_38 = t2206 + 1u;
-                        const u64 t2208 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2209 = t2208 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2210 = t2209 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2211 = partials + t2210;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2212 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2213 = t2212 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2214 = t2213 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2215 = t2211 + t2214;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2216 = (u64)index_38;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2217 = t2216 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2218 = t2217 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2219 = t2215 + t2218;
-                        const u64 t2220 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2221 = t2219 + t2220;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2222;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2222) : "l"(t2221) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2223 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_39 = t2223 + 1u;
-                        const u64 t2225 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2226 = t2225 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2227 = t2226 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2228 = partials + t2227;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2229 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2230 = t2229 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2231 = t2230 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2232 = t2228 + t2231;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2233 = (u64)index_39;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2234 = t2233 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2235 = t2234 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2236 = t2232 + t2235;
-                        const u64 t2237 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2238 = t2236 + t2237;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2239;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2239) : "l"(t2238) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2240 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_40 = t2240 + 1u;
-                        const u64 t2242 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2243 = t2242 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2244 = t2243 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2245 = partials + t2244;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2246 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2247 = t2246 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2248 = t2247 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2249 = t2245 + t2248;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2250 = (u64)index_40;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2251 = t2250 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2252 = t2251 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2253 = t2249 + t2252;
-                        const u64 t2254 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2255 = t2253 + t2254;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2256;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2256) : "l"(t2255) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2257 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_41 = t2257 + 1u;
-                        const u64 t2259 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2260 = t2259 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2261 = t2260 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2262 = partials + t2261;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2263 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2264 = t2263 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2265 = t2264 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2266 = t2262 + t2265;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2267 = (u64)index_41;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2268 = t2267 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2269 = t2268 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2270 = t2266 + t2269;
-                        const u64 t2271 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2272 = t2270 + t2271;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2273;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2273) : "l"(t2272) : "memory");
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2274 = split_2 + 1u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_16 = __uint_as_float(0xff800000u);
-                        f32 part_136 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_137 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_138 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_139 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_140 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_141 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_142 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_143 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_144 = 0.0f;
-                        const bool t2275 = t2274 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2275) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2276 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_42 = t2276 + 1u;
-                            const u64 t2278 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2279 = t2278 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2280 = t2279 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2281 = partials + t2280;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2282 = (u64)t2274;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2283 = t2282 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2284 = t2283 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2285 = t2281 + t2284;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2286 = (u64)index_42;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2287 = t2286 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2288 = t2287 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2289 = t2285 + t2288;
-                            const u64 t2290 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2291 = t2289 + t2290;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2292;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2292) : "l"(t2291) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_16 = t2292;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2293;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2293) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_136 = t2293;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2294;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2294) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_137 = t2294;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2295;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2295) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_138 = t2295;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2296;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2296) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_139 = t2296;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2297;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2297) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_140 = t2297;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2298;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2298) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_141 = t2298;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2299;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2299) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_142 = t2299;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2300;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2300) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_143 = t2300;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2301;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2301) : "l"(t2291) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_144 = t2301;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2302 = split_2 + 2u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_17 = __uint_as_float(0xff800000u);
-                        f32 part_145 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_146 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_147 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_148 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_149 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_150 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2038 = split_2 < t65;
+                        if (!t2038) break;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2039 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_23 = t2039 + 1u;
+                        const u64 t2041 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2042 = t2041 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2043 = t2042 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2044 = partials + t2043;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2045 = (u64)split_2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2046 = t2045 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2047 = t2046 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2048 = t2044 + t2047;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2049 = (u64)index_23;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2050 = t2049 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2051 = t2050 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2052 = t2048 + t2051;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2053 = (u64)lane * 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2054 = t2052 + t2053;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2055 = lane << 2u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2056 = (u64)t2055 * 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2057 = t2052 + t2056;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        u32 chunk_129;
+                        u32 chunk_130;
+                        u32 chunk_131;
+                        u32 chunk_132;
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2057) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2058;
+                        asm("mov.b32 %0, %1;" : "=f"(t2058) : "r"(chunk_129));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2059;
+                        asm("mov.b32 %0, %1;" : "=f"(t2059) : "r"(chunk_130));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2060;
+                        asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(chunk_131));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2061;
+                        asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(chunk_132));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        u32 chunk_133;
+                        u32 chunk_134;
+                        u32 chunk_135;
+                        u32 chunk_136;
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2057) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2062;
+                        asm("mov.b32 %0, %1;" : "=f"(t2062) : "r"(chunk_133));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2063;
+                        asm("mov.b32 %0, %1;" : "=f"(t2063) : "r"(chunk_134));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2064;
+                        asm("mov.b32 %0, %1;" : "=f"(t2064) : "r"(chunk_135));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2065;
+                        asm("mov.b32 %0, %1;" : "=f"(t2065) : "r"(chunk_136));
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2066;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2066) : "l"(t2054) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2067;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2067) : "l"(t2054) : "memory");
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_161 = t2058;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_162 = t2059;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_163 = t2060;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_164 = t2061;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_165 = t2062;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_166 = t2063;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_167 = t2064;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_168 = t2065;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_169 = t2066;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_170 = t2067;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_33 = words_169;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_34 = words_170;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2068 = split_2 + 1u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-                        const bool t2303 = t2302 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2303) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2304 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_43 = t2304 + 1u;
-                            const u64 t2306 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2307 = t2306 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2308 = t2307 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2309 = partials + t2308;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2310 = (u64)t2302;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2311 = t2310 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2312 = t2311 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2313 = t2309 + t2312;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2314 = (u64)index_43;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2315 = t2314 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2316 = t2315 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2317 = t2313 + t2316;
-                            const u64 t2318 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2319 = t2317 + t2318;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2320;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2320) : "l"(t2319) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_17 = t2320;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2321;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2321) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_145 = t2321;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2322;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2322) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_146 = t2322;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2323;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2323) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_147 = t2323;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2324;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2324) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_148 = t2324;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2325;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2325) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_149 = t2325;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2326;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2326) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_150 = t2326;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2327;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2327) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_151 = t2327;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2328;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2328) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_152 = t2328;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2329;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2329) : "l"(t2319) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_153 = t2329;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2330 = split_2 + 3u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_18 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_159 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_159 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2069 = t2068 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2069) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2070 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_24 = t2070 + 1u;
+                            const u64 t2072 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2073 = t2072 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2074 = t2073 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2075 = partials + t2074;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2076 = (u64)t2068;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2077 = t2076 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2078 = t2077 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2079 = t2075 + t2078;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2080 = (u64)index_24;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2081 = t2080 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2082 = t2081 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2083 = t2079 + t2082;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2084 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2085 = t2083 + t2084;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2086 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2087 = (u64)t2086 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2088 = t2083 + t2087;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_137;
+                            u32 chunk_138;
+                            u32 chunk_139;
+                            u32 chunk_140;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2088) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2089;
+                            asm("mov.b32 %0, %1;" : "=f"(t2089) : "r"(chunk_137));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2090;
+                            asm("mov.b32 %0, %1;" : "=f"(t2090) : "r"(chunk_138));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2091;
+                            asm("mov.b32 %0, %1;" : "=f"(t2091) : "r"(chunk_139));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2092;
+                            asm("mov.b32 %0, %1;" : "=f"(t2092) : "r"(chunk_140));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_141;
+                            u32 chunk_142;
+                            u32 chunk_143;
+                            u32 chunk_144;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2088) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2093;
+                            asm("mov.b32 %0, %1;" : "=f"(t2093) : "r"(chunk_141));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2094;
+                            asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(chunk_142));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2095;
+                            asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(chunk_143));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2096;
+                            asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(chunk_144));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2097;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2097) : "l"(t2085) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2098;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2098) : "l"(t2085) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_151 = t2089;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_152 = t2090;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_153 = t2091;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_154 = t2092;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_155 = t2093;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_156 = t2094;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_157 = t2095;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_158 = t2096;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_159 = t2097;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_160 = t2098;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_171 = part_151;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_172 = part_152;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_173 = part_153;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_174 = part_154;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_175 = part_155;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_176 = part_156;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_177 = part_157;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_178 = part_158;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_179 = part_159;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_180 = part_160;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_35 = words_179;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_36 = words_180;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2099 = split_2 + 2u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-                        const bool t2331 = t2330 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2331) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2332 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_44 = t2332 + 1u;
-                            const u64 t2334 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2335 = t2334 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2336 = t2335 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2337 = partials + t2336;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2338 = (u64)t2330;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2339 = t2338 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2340 = t2339 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2341 = t2337 + t2340;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2342 = (u64)index_44;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2343 = t2342 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2344 = t2343 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2345 = t2341 + t2344;
-                            const u64 t2346 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2347 = t2345 + t2346;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2348;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2348) : "l"(t2347) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_18 = t2348;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2349;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2349) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_154 = t2349;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2350;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2350) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_155 = t2350;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2351;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2351) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_156 = t2351;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2352;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2352) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_157 = t2352;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2353;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2353) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_158 = t2353;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2354;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2354) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_159 = t2354;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2355;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2355) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_160 = t2355;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2356;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2356) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_161 = t2356;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2357;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2357) : "l"(t2347) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_162 = t2357;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2358 = split_2 + 4u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_19 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_169 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_169 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2100 = t2099 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2100) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2101 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_25 = t2101 + 1u;
+                            const u64 t2103 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2104 = t2103 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2105 = t2104 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2106 = partials + t2105;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2107 = (u64)t2099;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2108 = t2107 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2109 = t2108 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2110 = t2106 + t2109;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2111 = (u64)index_25;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2112 = t2111 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2113 = t2112 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2114 = t2110 + t2113;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2115 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2116 = t2114 + t2115;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2117 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2118 = (u64)t2117 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2119 = t2114 + t2118;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_145;
+                            u32 chunk_146;
+                            u32 chunk_147;
+                            u32 chunk_148;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2119) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2120;
+                            asm("mov.b32 %0, %1;" : "=f"(t2120) : "r"(chunk_145));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2121;
+                            asm("mov.b32 %0, %1;" : "=f"(t2121) : "r"(chunk_146));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2122;
+                            asm("mov.b32 %0, %1;" : "=f"(t2122) : "r"(chunk_147));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2123;
+                            asm("mov.b32 %0, %1;" : "=f"(t2123) : "r"(chunk_148));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_149;
+                            u32 chunk_150;
+                            u32 chunk_151;
+                            u32 chunk_152;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2119) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2124;
+                            asm("mov.b32 %0, %1;" : "=f"(t2124) : "r"(chunk_149));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2125;
+                            asm("mov.b32 %0, %1;" : "=f"(t2125) : "r"(chunk_150));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2126;
+                            asm("mov.b32 %0, %1;" : "=f"(t2126) : "r"(chunk_151));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2127;
+                            asm("mov.b32 %0, %1;" : "=f"(t2127) : "r"(chunk_152));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2128;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2128) : "l"(t2116) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2129;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2129) : "l"(t2116) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_161 = t2120;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_162 = t2121;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_163 = t2122;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_164 = t2123;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_165 = t2124;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_166 = t2125;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_167 = t2126;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_168 = t2127;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_169 = t2128;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_170 = t2129;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_181 = part_161;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_182 = part_162;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_183 = part_163;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_184 = part_164;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_185 = part_165;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_186 = part_166;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_187 = part_167;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_188 = part_168;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_189 = part_169;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_190 = part_170;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_37 = words_189;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_38 = words_190;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2130 = split_2 + 3u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-                        const bool t2359 = t2358 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2359) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2360 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_45 = t2360 + 1u;
-                            const u64 t2362 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2363 = t2362 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2364 = t2363 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2365 = partials + t2364;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2366 = (u64)t2358;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2367 = t2366 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2368 = t2367 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2369 = t2365 + t2368;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2370 = (u64)index_45;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2371 = t2370 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2372 = t2371 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2373 = t2369 + t2372;
-                            const u64 t2374 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2375 = t2373 + t2374;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2376;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2376) : "l"(t2375) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_19 = t2376;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2377;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2377) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_163 = t2377;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2378;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2378) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_164 = t2378;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2379;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2379) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_165 = t2379;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2380;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2380) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_166 = t2380;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2381;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2381) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_167 = t2381;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2382;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2382) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_168 = t2382;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2383;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2383) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_169 = t2383;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2384;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2384) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_170 = t2384;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2385;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2385) : "l"(t2375) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_171 = t2385;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2386 = split_2 + 5u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_20 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_179 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_179 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2387 = t2386 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2387) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2388 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_46 = t2388 + 1u;
-                            const u64 t2390 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2391 = t2390 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2392 = t2391 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2393 = partials + t2392;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2394 = (u64)t2386;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2395 = t2394 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2396 = t2395 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2397 = t2393 + t2396;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2398 = (u64)index_46;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2399 = t2398 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2400 = t2399 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2401 = t2397 + t2400;
-                            const u64 t2402 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2403 = t2401 + t2402;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2404;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2404) : "l"(t2403) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_20 = t2404;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2405;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2405) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_172 = t2405;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2406;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2406) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_173 = t2406;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2407;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2407) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_174 = t2407;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2408;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2408) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_175 = t2408;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2409;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2409) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_176 = t2409;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2410;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2410) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_177 = t2410;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2411;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2411) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_178 = t2411;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2412;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2412) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_179 = t2412;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2413;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2413) : "l"(t2403) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_180 = t2413;
+                        const bool t2131 = t2130 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2131) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2132 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_26 = t2132 + 1u;
+                            const u64 t2134 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2135 = t2134 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2136 = t2135 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2137 = partials + t2136;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2138 = (u64)t2130;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2139 = t2138 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2140 = t2139 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2141 = t2137 + t2140;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2142 = (u64)index_26;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2143 = t2142 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2144 = t2143 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2145 = t2141 + t2144;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2146 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2147 = t2145 + t2146;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2148 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2149 = (u64)t2148 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2150 = t2145 + t2149;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_153;
+                            u32 chunk_154;
+                            u32 chunk_155;
+                            u32 chunk_156;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2150) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2151;
+                            asm("mov.b32 %0, %1;" : "=f"(t2151) : "r"(chunk_153));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2152;
+                            asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(chunk_154));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2153;
+                            asm("mov.b32 %0, %1;" : "=f"(t2153) : "r"(chunk_155));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2154;
+                            asm("mov.b32 %0, %1;" : "=f"(t2154) : "r"(chunk_156));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_157;
+                            u32 chunk_158;
+                            u32 chunk_159;
+                            u32 chunk_160;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2150) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2155;
+                            asm("mov.b32 %0, %1;" : "=f"(t2155) : "r"(chunk_157));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2156;
+                            asm("mov.b32 %0, %1;" : "=f"(t2156) : "r"(chunk_158));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2157;
+                            asm("mov.b32 %0, %1;" : "=f"(t2157) : "r"(chunk_159));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2158;
+                            asm("mov.b32 %0, %1;" : "=f"(t2158) : "r"(chunk_160));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2159;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2159) : "l"(t2147) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2160;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2160) : "l"(t2147) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_171 = t2151;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_172 = t2152;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_173 = t2153;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_174 = t2154;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_175 = t2155;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_176 = t2156;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_177 = t2157;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_178 = t2158;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_179 = t2159;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_180 = t2160;
                         }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2414 = split_2 + 6u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_21 = __uint_as_float(0xff800000u);
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_191 = part_171;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_192 = part_172;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_193 = part_173;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_194 = part_174;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_195 = part_175;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_196 = part_176;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_197 = part_177;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_198 = part_178;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_199 = part_179;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_200 = part_180;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_39 = words_199;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_40 = words_200;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2161 = split_2 + 4u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_189 = 0.0f;
-                        const bool t2415 = t2414 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2415) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2416 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_47 = t2416 + 1u;
-                            const u64 t2418 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2419 = t2418 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2420 = t2419 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2421 = partials + t2420;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2422 = (u64)t2414;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2423 = t2422 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2424 = t2423 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2425 = t2421 + t2424;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2426 = (u64)index_47;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2427 = t2426 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2428 = t2427 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2429 = t2425 + t2428;
-                            const u64 t2430 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2431 = t2429 + t2430;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2432;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2432) : "l"(t2431) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_21 = t2432;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2433;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2433) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_181 = t2433;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2434;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2434) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_182 = t2434;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2435;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2435) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_183 = t2435;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2436;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2436) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_184 = t2436;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2437;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2437) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_185 = t2437;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2438;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2438) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_186 = t2438;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2439;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2439) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_187 = t2439;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2440;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2440) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_188 = t2440;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2441;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2441) : "l"(t2431) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_189 = t2441;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2442 = split_2 + 7u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_22 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_189 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2162 = t2161 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2162) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2163 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_27 = t2163 + 1u;
+                            const u64 t2165 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2166 = t2165 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2167 = t2166 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2168 = partials + t2167;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2169 = (u64)t2161;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2170 = t2169 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2171 = t2170 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2172 = t2168 + t2171;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2173 = (u64)index_27;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2174 = t2173 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2175 = t2174 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2176 = t2172 + t2175;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2177 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2178 = t2176 + t2177;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2179 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2180 = (u64)t2179 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2181 = t2176 + t2180;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_161;
+                            u32 chunk_162;
+                            u32 chunk_163;
+                            u32 chunk_164;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2181) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2182;
+                            asm("mov.b32 %0, %1;" : "=f"(t2182) : "r"(chunk_161));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2183;
+                            asm("mov.b32 %0, %1;" : "=f"(t2183) : "r"(chunk_162));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2184;
+                            asm("mov.b32 %0, %1;" : "=f"(t2184) : "r"(chunk_163));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2185;
+                            asm("mov.b32 %0, %1;" : "=f"(t2185) : "r"(chunk_164));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_165;
+                            u32 chunk_166;
+                            u32 chunk_167;
+                            u32 chunk_168;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2181) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2186;
+                            asm("mov.b32 %0, %1;" : "=f"(t2186) : "r"(chunk_165));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2187;
+                            asm("mov.b32 %0, %1;" : "=f"(t2187) : "r"(chunk_166));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2188;
+                            asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(chunk_167));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2189;
+                            asm("mov.b32 %0, %1;" : "=f"(t2189) : "r"(chunk_168));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2190;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2190) : "l"(t2178) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2191;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2191) : "l"(t2178) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_181 = t2182;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_182 = t2183;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_183 = t2184;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_184 = t2185;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_185 = t2186;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_186 = t2187;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_187 = t2188;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_188 = t2189;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_189 = t2190;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_190 = t2191;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_201 = part_181;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_202 = part_182;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_203 = part_183;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_204 = part_184;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_205 = part_185;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_206 = part_186;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_207 = part_187;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_208 = part_188;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_209 = part_189;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_210 = part_190;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_41 = words_209;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_42 = words_210;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2192 = split_2 + 5u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-                        const bool t2443 = t2442 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2443) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2444 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_48 = t2444 + 1u;
-                            const u64 t2446 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2447 = t2446 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2448 = t2447 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2449 = partials + t2448;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2450 = (u64)t2442;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2451 = t2450 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2452 = t2451 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2453 = t2449 + t2452;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2454 = (u64)index_48;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2455 = t2454 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2456 = t2455 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2457 = t2453 + t2456;
-                            const u64 t2458 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2459 = t2457 + t2458;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2460;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2460) : "l"(t2459) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_22 = t2460;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2461;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2461) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_190 = t2461;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2462;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2462) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_191 = t2462;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2463;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2463) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_192 = t2463;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2464;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2464) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_193 = t2464;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2465;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2465) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_194 = t2465;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2466;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2466) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_195 = t2466;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2467;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2467) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_196 = t2467;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2468;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2468) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_197 = t2468;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2469;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2469) : "l"(t2459) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_198 = t2469;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2470 = split_2 + 8u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_23 = __uint_as_float(0xff800000u);
-                        f32 part_199 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_199 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2193 = t2192 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2193) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2194 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_28 = t2194 + 1u;
+                            const u64 t2196 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2197 = t2196 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2198 = t2197 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2199 = partials + t2198;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2200 = (u64)t2192;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2201 = t2200 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2202 = t2201 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2203 = t2199 + t2202;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2204 = (u64)index_28;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2205 = t2204 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2206 = t2205 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2207 = t2203 + t2206;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2208 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2209 = t2207 + t2208;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2210 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2211 = (u64)t2210 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2212 = t2207 + t2211;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_169;
+                            u32 chunk_170;
+                            u32 chunk_171;
+                            u32 chunk_172;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2212) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2213;
+                            asm("mov.b32 %0, %1;" : "=f"(t2213) : "r"(chunk_169));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2214;
+                            asm("mov.b32 %0, %1;" : "=f"(t2214) : "r"(chunk_170));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2215;
+                            asm("mov.b32 %0, %1;" : "=f"(t2215) : "r"(chunk_171));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2216;
+                            asm("mov.b32 %0, %1;" : "=f"(t2216) : "r"(chunk_172));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_173;
+                            u32 chunk_174;
+                            u32 chunk_175;
+                            u32 chunk_176;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2212) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2217;
+                            asm("mov.b32 %0, %1;" : "=f"(t2217) : "r"(chunk_173));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2218;
+                            asm("mov.b32 %0, %1;" : "=f"(t2218) : "r"(chunk_174));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2219;
+                            asm("mov.b32 %0, %1;" : "=f"(t2219) : "r"(chunk_175));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2220;
+                            asm("mov.b32 %0, %1;" : "=f"(t2220) : "r"(chunk_176));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2221;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2221) : "l"(t2209) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2222;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2222) : "l"(t2209) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_191 = t2213;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_192 = t2214;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_193 = t2215;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_194 = t2216;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_195 = t2217;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_196 = t2218;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_197 = t2219;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_198 = t2220;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_199 = t2221;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_200 = t2222;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_211 = part_191;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_212 = part_192;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_213 = part_193;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_214 = part_194;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_215 = part_195;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_216 = part_196;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_217 = part_197;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_218 = part_198;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_219 = part_199;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_220 = part_200;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_43 = words_219;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_44 = words_220;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2223 = split_2 + 6u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-                        const bool t2471 = t2470 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2471) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2472 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_49 = t2472 + 1u;
-                            const u64 t2474 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2475 = t2474 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2476 = t2475 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2477 = partials + t2476;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2478 = (u64)t2470;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2479 = t2478 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2480 = t2479 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2481 = t2477 + t2480;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2482 = (u64)index_49;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2483 = t2482 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2484 = t2483 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2485 = t2481 + t2484;
-                            const u64 t2486 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2487 = t2485 + t2486;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2488;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2488) : "l"(t2487) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_23 = t2488;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2489;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2489) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_199 = t2489;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2490;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2490) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_200 = t2490;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2491;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2491) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_201 = t2491;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2492;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2492) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_202 = t2492;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2493;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2493) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_203 = t2493;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2494;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2494) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_204 = t2494;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2495;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2495) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_205 = t2495;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2496;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2496) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_206 = t2496;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2497;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2497) : "l"(t2487) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_207 = t2497;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2498 = split_2 + 9u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_24 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_208 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_209 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_209 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2224 = t2223 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2224) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2225 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_29 = t2225 + 1u;
+                            const u64 t2227 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2228 = t2227 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2229 = t2228 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2230 = partials + t2229;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2231 = (u64)t2223;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2232 = t2231 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2233 = t2232 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2234 = t2230 + t2233;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2235 = (u64)index_29;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2236 = t2235 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2237 = t2236 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2238 = t2234 + t2237;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2239 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2240 = t2238 + t2239;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2241 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2242 = (u64)t2241 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2243 = t2238 + t2242;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_177;
+                            u32 chunk_178;
+                            u32 chunk_179;
+                            u32 chunk_180;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2243) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2244;
+                            asm("mov.b32 %0, %1;" : "=f"(t2244) : "r"(chunk_177));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2245;
+                            asm("mov.b32 %0, %1;" : "=f"(t2245) : "r"(chunk_178));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2246;
+                            asm("mov.b32 %0, %1;" : "=f"(t2246) : "r"(chunk_179));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2247;
+                            asm("mov.b32 %0, %1;" : "=f"(t2247) : "r"(chunk_180));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_181;
+                            u32 chunk_182;
+                            u32 chunk_183;
+                            u32 chunk_184;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2243) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2248;
+                            asm("mov.b32 %0, %1;" : "=f"(t2248) : "r"(chunk_181));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2249;
+                            asm("mov.b32 %0, %1;" : "=f"(t2249) : "r"(chunk_182));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2250;
+                            asm("mov.b32 %0, %1;" : "=f"(t2250) : "r"(chunk_183));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2251;
+                            asm("mov.b32 %0, %1;" : "=f"(t2251) : "r"(chunk_184));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2252;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2252) : "l"(t2240) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2253;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2253) : "l"(t2240) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_201 = t2244;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_202 = t2245;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_203 = t2246;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_204 = t2247;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_205 = t2248;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_206 = t2249;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_207 = t2250;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_208 = t2251;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_209 = t2252;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_210 = t2253;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_221 = part_201;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_222 = part_202;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_223 = part_203;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_224 = part_204;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_225 = part_205;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_226 = part_206;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_227 = part_207;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_228 = part_208;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_229 = part_209;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_230 = part_210;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_45 = words_229;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_46 = words_230;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2254 = split_2 + 7u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-                        const bool t2499 = t2498 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2499) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2500 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_50 = t2500 + 1u;
-                            const u64 t2502 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2503 = t2502 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2504 = t2503 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2505 = partials + t2504;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2506 = (u64)t2498;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2507 = t2506 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2508 = t2507 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2509 = t2505 + t2508;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2510 = (u64)index_50;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2511 = t2510 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2512 = t2511 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2513 = t2509 + t2512;
-                            const u64 t2514 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2515 = t2513 + t2514;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2516;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2516) : "l"(t2515) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_24 = t2516;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2517;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2517) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_208 = t2517;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2518;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2518) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_209 = t2518;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2519;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2519) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_210 = t2519;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2520;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2520) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_211 = t2520;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2521;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2521) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_212 = t2521;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2522;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2522) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_213 = t2522;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2523;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2523) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_214 = t2523;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2524;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2524) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_215 = t2524;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2525;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2525) : "l"(t2515) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_216 = t2525;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2526 = split_2 + 10u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_25 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_217 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_219 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_219 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2255 = t2254 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2255) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2256 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_30 = t2256 + 1u;
+                            const u64 t2258 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2259 = t2258 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2260 = t2259 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2261 = partials + t2260;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2262 = (u64)t2254;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2263 = t2262 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2264 = t2263 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2265 = t2261 + t2264;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2266 = (u64)index_30;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2267 = t2266 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2268 = t2267 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2269 = t2265 + t2268;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2270 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2271 = t2269 + t2270;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2272 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2273 = (u64)t2272 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2274 = t2269 + t2273;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_185;
+                            u32 chunk_186;
+                            u32 chunk_187;
+                            u32 chunk_188;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2274) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2275;
+                            asm("mov.b32 %0, %1;" : "=f"(t2275) : "r"(chunk_185));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2276;
+                            asm("mov.b32 %0, %1;" : "=f"(t2276) : "r"(chunk_186));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2277;
+                            asm("mov.b32 %0, %1;" : "=f"(t2277) : "r"(chunk_187));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2278;
+                            asm("mov.b32 %0, %1;" : "=f"(t2278) : "r"(chunk_188));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_189;
+                            u32 chunk_190;
+                            u32 chunk_191;
+                            u32 chunk_192;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2274) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2279;
+                            asm("mov.b32 %0, %1;" : "=f"(t2279) : "r"(chunk_189));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2280;
+                            asm("mov.b32 %0, %1;" : "=f"(t2280) : "r"(chunk_190));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2281;
+                            asm("mov.b32 %0, %1;" : "=f"(t2281) : "r"(chunk_191));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2282;
+                            asm("mov.b32 %0, %1;" : "=f"(t2282) : "r"(chunk_192));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2283;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2283) : "l"(t2271) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2284;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2284) : "l"(t2271) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_211 = t2275;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_212 = t2276;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_213 = t2277;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_214 = t2278;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_215 = t2279;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_216 = t2280;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_217 = t2281;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_218 = t2282;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_219 = t2283;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_220 = t2284;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_231 = part_211;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_232 = part_212;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_233 = part_213;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_234 = part_214;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_235 = part_215;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_236 = part_216;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_237 = part_217;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_238 = part_218;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_239 = part_219;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_240 = part_220;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_47 = words_239;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_48 = words_240;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2285 = split_2 + 8u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-                        const bool t2527 = t2526 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2527) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2528 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_51 = t2528 + 1u;
-                            const u64 t2530 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2531 = t2530 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2532 = t2531 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2533 = partials + t2532;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2534 = (u64)t2526;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2535 = t2534 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2536 = t2535 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2537 = t2533 + t2536;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2538 = (u64)index_51;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2539 = t2538 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2540 = t2539 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2541 = t2537 + t2540;
-                            const u64 t2542 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2543 = t2541 + t2542;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2544;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2544) : "l"(t2543) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_25 = t2544;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2545;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2545) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_217 = t2545;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2546;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2546) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_218 = t2546;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2547;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2547) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_219 = t2547;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2548;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2548) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_220 = t2548;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2549;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2549) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_221 = t2549;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2550;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2550) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_222 = t2550;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2551;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2551) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_223 = t2551;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2552;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2552) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_224 = t2552;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2553;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2553) : "l"(t2543) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_225 = t2553;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2554 = split_2 + 11u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_26 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_226 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_229 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_229 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2286 = t2285 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2286) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2287 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_31 = t2287 + 1u;
+                            const u64 t2289 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2290 = t2289 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2291 = t2290 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2292 = partials + t2291;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2293 = (u64)t2285;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2294 = t2293 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2295 = t2294 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2296 = t2292 + t2295;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2297 = (u64)index_31;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2298 = t2297 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2299 = t2298 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2300 = t2296 + t2299;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2301 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2302 = t2300 + t2301;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2303 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2304 = (u64)t2303 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2305 = t2300 + t2304;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_193;
+                            u32 chunk_194;
+                            u32 chunk_195;
+                            u32 chunk_196;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t2305) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2306;
+                            asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(chunk_193));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2307;
+                            asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(chunk_194));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2308;
+                            asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(chunk_195));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2309;
+                            asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(chunk_196));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_197;
+                            u32 chunk_198;
+                            u32 chunk_199;
+                            u32 chunk_200;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t2305) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2310;
+                            asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(chunk_197));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2311;
+                            asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(chunk_198));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2312;
+                            asm("mov.b32 %0, %1;" : "=f"(t2312) : "r"(chunk_199));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2313;
+                            asm("mov.b32 %0, %1;" : "=f"(t2313) : "r"(chunk_200));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2314;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2314) : "l"(t2302) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2315;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2315) : "l"(t2302) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_221 = t2306;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_222 = t2307;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_223 = t2308;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_224 = t2309;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_225 = t2310;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_226 = t2311;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_227 = t2312;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_228 = t2313;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_229 = t2314;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_230 = t2315;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_241 = part_221;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_242 = part_222;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_243 = part_223;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_244 = part_224;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_245 = part_225;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_246 = part_226;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_247 = part_227;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_248 = part_228;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_249 = part_229;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_250 = part_230;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_49 = words_249;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_50 = words_250;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2316 = split_2 + 9u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-                        const bool t2555 = t2554 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2555) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2556 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_52 = t2556 + 1u;
-                            const u64 t2558 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2559 = t2558 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2560 = t2559 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2561 = partials + t2560;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2562 = (u64)t2554;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2563 = t2562 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2564 = t2563 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2565 = t2561 + t2564;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2566 = (u64)index_52;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2567 = t2566 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2568 = t2567 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2569 = t2565 + t2568;
-                            const u64 t2570 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2571 = t2569 + t2570;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2572;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2572) : "l"(t2571) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_26 = t2572;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2573;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2573) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_226 = t2573;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2574;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2574) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_227 = t2574;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2575;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2575) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_228 = t2575;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2576;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2576) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_229 = t2576;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2577;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2577) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_230 = t2577;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2578;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2578) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_231 = t2578;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2579;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2579) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_232 = t2579;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2580;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2580) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_233 = t2580;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2581;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2581) : "l"(t2571) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_234 = t2581;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2582 = split_2 + 12u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_27 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_235 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_239 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_239 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2317 = t2316 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2317) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2318 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_32 = t2318 + 1u;
+                            const u64 t2320 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2321 = t2320 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2322 = t2321 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2323 = partials + t2322;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2324 = (u64)t2316;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2325 = t2324 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2326 = t2325 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2327 = t2323 + t2326;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2328 = (u64)index_32;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2329 = t2328 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2330 = t2329 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2331 = t2327 + t2330;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2332 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2333 = t2331 + t2332;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2334 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2335 = (u64)t2334 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2336 = t2331 + t2335;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_201;
+                            u32 chunk_202;
+                            u32 chunk_203;
+                            u32 chunk_204;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t2336) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2337;
+                            asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(chunk_201));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2338;
+                            asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(chunk_202));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2339;
+                            asm("mov.b32 %0, %1;" : "=f"(t2339) : "r"(chunk_203));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2340;
+                            asm("mov.b32 %0, %1;" : "=f"(t2340) : "r"(chunk_204));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_205;
+                            u32 chunk_206;
+                            u32 chunk_207;
+                            u32 chunk_208;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t2336) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2341;
+                            asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(chunk_205));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2342;
+                            asm("mov.b32 %0, %1;" : "=f"(t2342) : "r"(chunk_206));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2343;
+                            asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(chunk_207));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2344;
+                            asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(chunk_208));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2345;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2345) : "l"(t2333) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2346;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2346) : "l"(t2333) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_231 = t2337;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_232 = t2338;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_233 = t2339;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_234 = t2340;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_235 = t2341;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_236 = t2342;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_237 = t2343;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_238 = t2344;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_239 = t2345;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_240 = t2346;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_251 = part_231;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_252 = part_232;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_253 = part_233;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_254 = part_234;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_255 = part_235;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_256 = part_236;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_257 = part_237;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_258 = part_238;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_259 = part_239;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_260 = part_240;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_51 = words_259;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_52 = words_260;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2347 = split_2 + 10u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-                        const bool t2583 = t2582 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2583) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2584 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_53 = t2584 + 1u;
-                            const u64 t2586 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2587 = t2586 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2588 = t2587 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2589 = partials + t2588;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2590 = (u64)t2582;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2591 = t2590 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2592 = t2591 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2593 = t2589 + t2592;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2594 = (u64)index_53;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2595 = t2594 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2596 = t2595 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2597 = t2593 + t2596;
-                            const u64 t2598 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2599 = t2597 + t2598;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2600;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2600) : "l"(t2599) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_27 = t2600;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2601;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2601) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_235 = t2601;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2602;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2602) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_236 = t2602;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2603;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2603) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_237 = t2603;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2604;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2604) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_238 = t2604;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2605;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2605) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_239 = t2605;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2606;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2606) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_240 = t2606;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2607;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2607) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_241 = t2607;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2608;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2608) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_242 = t2608;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2609;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2609) : "l"(t2599) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_243 = t2609;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2610 = split_2 + 13u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_28 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_244 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_249 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_249 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2348 = t2347 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2348) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2349 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_33 = t2349 + 1u;
+                            const u64 t2351 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2352 = t2351 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2353 = t2352 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2354 = partials + t2353;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2355 = (u64)t2347;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2356 = t2355 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2357 = t2356 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2358 = t2354 + t2357;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2359 = (u64)index_33;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2360 = t2359 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2361 = t2360 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2362 = t2358 + t2361;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2363 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2364 = t2362 + t2363;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2365 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2366 = (u64)t2365 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2367 = t2362 + t2366;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_209;
+                            u32 chunk_210;
+                            u32 chunk_211;
+                            u32 chunk_212;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t2367) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2368;
+                            asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(chunk_209));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2369;
+                            asm("mov.b32 %0, %1;" : "=f"(t2369) : "r"(chunk_210));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2370;
+                            asm("mov.b32 %0, %1;" : "=f"(t2370) : "r"(chunk_211));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2371;
+                            asm("mov.b32 %0, %1;" : "=f"(t2371) : "r"(chunk_212));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_213;
+                            u32 chunk_214;
+                            u32 chunk_215;
+                            u32 chunk_216;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t2367) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2372;
+                            asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(chunk_213));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2373;
+                            asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(chunk_214));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2374;
+                            asm("mov.b32 %0, %1;" : "=f"(t2374) : "r"(chunk_215));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2375;
+                            asm("mov.b32 %0, %1;" : "=f"(t2375) : "r"(chunk_216));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2376;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2376) : "l"(t2364) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2377;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2377) : "l"(t2364) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_241 = t2368;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_242 = t2369;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_243 = t2370;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_244 = t2371;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_245 = t2372;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_246 = t2373;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_247 = t2374;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_248 = t2375;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_249 = t2376;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_250 = t2377;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_261 = part_241;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_262 = part_242;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_263 = part_243;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_264 = part_244;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_265 = part_245;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_266 = part_246;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_267 = part_247;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_268 = part_248;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_269 = part_249;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_270 = part_250;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_53 = words_269;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_54 = words_270;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2378 = split_2 + 11u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-                        const bool t2611 = t2610 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2611) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2612 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_54 = t2612 + 1u;
-                            const u64 t2614 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2615 = t2614 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2616 = t2615 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2617 = partials + t2616;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2618 = (u64)t2610;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2619 = t2618 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2620 = t2619 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2621 = t2617 + t2620;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2622 = (u64)index_54;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2623 = t2622 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2624 = t2623 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2625 = t2621 + t2624;
-                            const u64 t2626 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2627 = t2625 + t2626;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2628;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2628) : "l"(t2627) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_28 = t2628;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2629;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2629) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_244 = t2629;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2630;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2630) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_245 = t2630;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2631;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2631) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_246 = t2631;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2632;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2632) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_247 = t2632;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2633;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2633) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_248 = t2633;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2634;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2634) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_249 = t2634;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2635;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2635) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_250 = t2635;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2636;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2636) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_251 = t2636;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2637;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2637) : "l"(t2627) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_252 = t2637;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2638 = split_2 + 14u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_29 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_253 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_259 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_259 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2379 = t2378 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2379) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2380 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_34 = t2380 + 1u;
+                            const u64 t2382 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2383 = t2382 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2384 = t2383 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2385 = partials + t2384;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2386 = (u64)t2378;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2387 = t2386 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2388 = t2387 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2389 = t2385 + t2388;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2390 = (u64)index_34;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2391 = t2390 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2392 = t2391 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2393 = t2389 + t2392;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2394 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2395 = t2393 + t2394;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2396 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2397 = (u64)t2396 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2398 = t2393 + t2397;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_217;
+                            u32 chunk_218;
+                            u32 chunk_219;
+                            u32 chunk_220;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t2398) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2399;
+                            asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(chunk_217));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2400;
+                            asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(chunk_218));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2401;
+                            asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(chunk_219));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2402;
+                            asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk_220));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_221;
+                            u32 chunk_222;
+                            u32 chunk_223;
+                            u32 chunk_224;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t2398) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2403;
+                            asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_221));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2404;
+                            asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_222));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2405;
+                            asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk_223));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2406;
+                            asm("mov.b32 %0, %1;" : "=f"(t2406) : "r"(chunk_224));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2407;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2407) : "l"(t2395) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2408;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2408) : "l"(t2395) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_251 = t2399;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_252 = t2400;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_253 = t2401;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_254 = t2402;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_255 = t2403;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_256 = t2404;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_257 = t2405;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_258 = t2406;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_259 = t2407;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_260 = t2408;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_271 = part_251;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_272 = part_252;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_273 = part_253;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_274 = part_254;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_275 = part_255;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_276 = part_256;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_277 = part_257;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_278 = part_258;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_279 = part_259;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_280 = part_260;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_55 = words_279;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_56 = words_280;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2409 = split_2 + 12u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-                        const bool t2639 = t2638 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2639) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2640 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_55 = t2640 + 1u;
-                            const u64 t2642 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2643 = t2642 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2644 = t2643 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2645 = partials + t2644;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2646 = (u64)t2638;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2647 = t2646 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2648 = t2647 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2649 = t2645 + t2648;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2650 = (u64)index_55;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2651 = t2650 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2652 = t2651 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2653 = t2649 + t2652;
-                            const u64 t2654 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2655 = t2653 + t2654;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2656;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2656) : "l"(t2655) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_29 = t2656;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2657;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2657) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_253 = t2657;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2658;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2658) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_254 = t2658;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2659;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2659) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_255 = t2659;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2660;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2660) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_256 = t2660;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2661;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2661) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_257 = t2661;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2662;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2662) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_258 = t2662;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2663;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2663) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_259 = t2663;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2664;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2664) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_260 = t2664;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2665;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2665) : "l"(t2655) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_261 = t2665;
-                        }
-#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2666 = split_2 + 15u;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_max_30 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_262 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 part_269 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_269 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2667 = t2666 < t65;
-#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2667) {
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2668 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_56 = t2668 + 1u;
-                            const u64 t2670 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2671 = t2670 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2672 = t2671 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2673 = partials + t2672;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2674 = (u64)t2666;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2675 = t2674 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2676 = t2675 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2677 = t2673 + t2676;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2678 = (u64)index_56;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2679 = t2678 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2680 = t2679 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2681 = t2677 + t2680;
-                            const u64 t2682 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2683 = t2681 + t2682;
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2684;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2684) : "l"(t2683) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_30 = t2684;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2685;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2685) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_262 = t2685;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2686;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2686) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_263 = t2686;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2687;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2687) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_264 = t2687;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2688;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2688) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_265 = t2688;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2689;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2689) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_266 = t2689;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2690;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2690) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_267 = t2690;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2691;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2691) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_268 = t2691;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2692;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2692) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_269 = t2692;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2693;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2693) : "l"(t2683) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_270 = t2693;
+                        const bool t2410 = t2409 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2410) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2411 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_35 = t2411 + 1u;
+                            const u64 t2413 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2414 = t2413 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2415 = t2414 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2416 = partials + t2415;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2417 = (u64)t2409;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2418 = t2417 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2419 = t2418 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2420 = t2416 + t2419;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2421 = (u64)index_35;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2422 = t2421 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2423 = t2422 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2424 = t2420 + t2423;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2425 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2426 = t2424 + t2425;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2427 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2428 = (u64)t2427 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2429 = t2424 + t2428;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_225;
+                            u32 chunk_226;
+                            u32 chunk_227;
+                            u32 chunk_228;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t2429) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2430;
+                            asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_225));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2431;
+                            asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_226));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2432;
+                            asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_227));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2433;
+                            asm("mov.b32 %0, %1;" : "=f"(t2433) : "r"(chunk_228));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_229;
+                            u32 chunk_230;
+                            u32 chunk_231;
+                            u32 chunk_232;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t2429) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2434;
+                            asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_229));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2435;
+                            asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_230));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2436;
+                            asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_231));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2437;
+                            asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_232));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2438;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2438) : "l"(t2426) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2439;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2439) : "l"(t2426) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_261 = t2430;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_262 = t2431;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_263 = t2432;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_264 = t2433;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_265 = t2434;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_266 = t2435;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_267 = t2436;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_268 = t2437;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_269 = t2438;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_270 = t2439;
                         }
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2694;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2694) : "f"(row_max_4), "f"(t2120));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2695;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2695) : "f"(t2694), "f"(part_max_16));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2696;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2696) : "f"(t2695), "f"(part_max_17));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2697;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2697) : "f"(t2696), "f"(part_max_18));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2698;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2698) : "f"(t2697), "f"(part_max_19));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2699;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2699) : "f"(t2698), "f"(part_max_20));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2700;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2700) : "f"(t2699), "f"(part_max_21));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2701;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2701) : "f"(t2700), "f"(part_max_22));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2702;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2702) : "f"(t2701), "f"(part_max_23));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2703;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2703) : "f"(t2702), "f"(part_max_24));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2704;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2704) : "f"(t2703), "f"(part_max_25));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2705;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2705) : "f"(t2704), "f"(part_max_26));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2706;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2706) : "f"(t2705), "f"(part_max_27));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2707;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2707) : "f"(t2706), "f"(part_max_28));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2708;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2708) : "f"(t2707), "f"(part_max_29));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_281 = part_261;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_282 = part_262;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_283 = part_263;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_284 = part_264;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_285 = part_265;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_286 = part_266;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_287 = part_267;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_288 = part_268;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_289 = part_269;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_290 = part_270;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_57 = words_289;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_58 = words_290;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2440 = split_2 + 13u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_271 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_272 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_273 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_274 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_275 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_276 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_277 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_278 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_279 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_280 = 0.0f;
+                        const bool t2441 = t2440 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2441) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2442 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_36 = t2442 + 1u;
+                            const u64 t2444 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2445 = t2444 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2446 = t2445 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2447 = partials + t2446;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2448 = (u64)t2440;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2449 = t2448 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2450 = t2449 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2451 = t2447 + t2450;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2452 = (u64)index_36;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2453 = t2452 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2454 = t2453 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2455 = t2451 + t2454;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2456 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2457 = t2455 + t2456;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2458 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2459 = (u64)t2458 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2460 = t2455 + t2459;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_233;
+                            u32 chunk_234;
+                            u32 chunk_235;
+                            u32 chunk_236;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t2460) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2461;
+                            asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_233));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2462;
+                            asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_234));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2463;
+                            asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_235));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2464;
+                            asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_236));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_237;
+                            u32 chunk_238;
+                            u32 chunk_239;
+                            u32 chunk_240;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t2460) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2465;
+                            asm("mov.b32 %0, %1;" : "=f"(t2465) : "r"(chunk_237));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2466;
+                            asm("mov.b32 %0, %1;" : "=f"(t2466) : "r"(chunk_238));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2467;
+                            asm("mov.b32 %0, %1;" : "=f"(t2467) : "r"(chunk_239));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2468;
+                            asm("mov.b32 %0, %1;" : "=f"(t2468) : "r"(chunk_240));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2469;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2469) : "l"(t2457) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2470;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2470) : "l"(t2457) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_271 = t2461;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_272 = t2462;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_273 = t2463;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_274 = t2464;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_275 = t2465;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_276 = t2466;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_277 = t2467;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_278 = t2468;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_279 = t2469;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_280 = t2470;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_291 = part_271;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_292 = part_272;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_293 = part_273;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_294 = part_274;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_295 = part_275;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_296 = part_276;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_297 = part_277;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_298 = part_278;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_299 = part_279;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_300 = part_280;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_59 = words_299;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_60 = words_300;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2471 = split_2 + 14u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_281 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_282 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_283 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_284 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_285 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_286 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_287 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_288 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_289 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_290 = 0.0f;
+                        const bool t2472 = t2471 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2472) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2473 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_37 = t2473 + 1u;
+                            const u64 t2475 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2476 = t2475 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2477 = t2476 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2478 = partials + t2477;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2479 = (u64)t2471;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2480 = t2479 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2481 = t2480 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2482 = t2478 + t2481;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2483 = (u64)index_37;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2484 = t2483 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2485 = t2484 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2486 = t2482 + t2485;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2487 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2488 = t2486 + t2487;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2489 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2490 = (u64)t2489 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2491 = t2486 + t2490;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_241;
+                            u32 chunk_242;
+                            u32 chunk_243;
+                            u32 chunk_244;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t2491) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2492;
+                            asm("mov.b32 %0, %1;" : "=f"(t2492) : "r"(chunk_241));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2493;
+                            asm("mov.b32 %0, %1;" : "=f"(t2493) : "r"(chunk_242));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2494;
+                            asm("mov.b32 %0, %1;" : "=f"(t2494) : "r"(chunk_243));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2495;
+                            asm("mov.b32 %0, %1;" : "=f"(t2495) : "r"(chunk_244));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_245;
+                            u32 chunk_246;
+                            u32 chunk_247;
+                            u32 chunk_248;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t2491) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2496;
+                            asm("mov.b32 %0, %1;" : "=f"(t2496) : "r"(chunk_245));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2497;
+                            asm("mov.b32 %0, %1;" : "=f"(t2497) : "r"(chunk_246));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2498;
+                            asm("mov.b32 %0, %1;" : "=f"(t2498) : "r"(chunk_247));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2499;
+                            asm("mov.b32 %0, %1;" : "=f"(t2499) : "r"(chunk_248));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2500;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2500) : "l"(t2488) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2501;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2501) : "l"(t2488) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_281 = t2492;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_282 = t2493;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_283 = t2494;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_284 = t2495;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_285 = t2496;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_286 = t2497;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_287 = t2498;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_288 = t2499;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_289 = t2500;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_290 = t2501;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_301 = part_281;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_302 = part_282;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_303 = part_283;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_304 = part_284;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_305 = part_285;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_306 = part_286;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_307 = part_287;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_308 = part_288;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_309 = part_289;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_310 = part_290;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_61 = words_309;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_62 = words_310;
+#line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2502 = split_2 + 15u;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_291 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_292 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_293 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_294 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_295 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_296 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_297 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_298 = 0.0f;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_299 = __uint_as_float(0xff800000u);
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_300 = 0.0f;
+                        const bool t2503 = t2502 < t65;
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2503) {
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2504 = warp << 1u;
+#line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_38 = t2504 + 1u;
+                            const u64 t2506 = (u64)tile;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2507 = t2506 * partials_stride0;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2508 = t2507 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2509 = partials + t2508;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2510 = (u64)t2502;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2511 = t2510 * partials_stride1;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2512 = t2511 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2513 = t2509 + t2512;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2514 = (u64)index_38;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2515 = t2514 * partials_stride2;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2516 = t2515 * 4ull;
+#line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2517 = t2513 + t2516;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2518 = (u64)lane * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2519 = t2517 + t2518;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2520 = lane << 2u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2521 = (u64)t2520 * 4u;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2522 = t2517 + t2521;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_249;
+                            u32 chunk_250;
+                            u32 chunk_251;
+                            u32 chunk_252;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t2522) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2523;
+                            asm("mov.b32 %0, %1;" : "=f"(t2523) : "r"(chunk_249));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2524;
+                            asm("mov.b32 %0, %1;" : "=f"(t2524) : "r"(chunk_250));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2525;
+                            asm("mov.b32 %0, %1;" : "=f"(t2525) : "r"(chunk_251));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2526;
+                            asm("mov.b32 %0, %1;" : "=f"(t2526) : "r"(chunk_252));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            u32 chunk_253;
+                            u32 chunk_254;
+                            u32 chunk_255;
+                            u32 chunk_256;
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t2522) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2527;
+                            asm("mov.b32 %0, %1;" : "=f"(t2527) : "r"(chunk_253));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2528;
+                            asm("mov.b32 %0, %1;" : "=f"(t2528) : "r"(chunk_254));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2529;
+                            asm("mov.b32 %0, %1;" : "=f"(t2529) : "r"(chunk_255));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2530;
+                            asm("mov.b32 %0, %1;" : "=f"(t2530) : "r"(chunk_256));
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2531;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2531) : "l"(t2519) : "memory");
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2532;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2532) : "l"(t2519) : "memory");
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_291 = t2523;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_292 = t2524;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_293 = t2525;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_294 = t2526;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_295 = t2527;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_296 = t2528;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_297 = t2529;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_298 = t2530;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_299 = t2531;
+#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_300 = t2532;
+                        }
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_311 = part_291;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_312 = part_292;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_313 = part_293;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_314 = part_294;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_315 = part_295;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_316 = part_296;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_317 = part_297;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_318 = part_298;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_319 = part_299;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_320 = part_300;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_63 = words_319;
+#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 state_64 = words_320;
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2533;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2533) : "f"(row_max_4), "f"(state_33));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2534;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2534) : "f"(t2533), "f"(state_35));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2535;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2535) : "f"(t2534), "f"(state_37));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2536;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2536) : "f"(t2535), "f"(state_39));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2537;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2537) : "f"(t2536), "f"(state_41));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2538;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2538) : "f"(t2537), "f"(state_43));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2539;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2539) : "f"(t2538), "f"(state_45));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2540;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2540) : "f"(t2539), "f"(state_47));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2541;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2541) : "f"(t2540), "f"(state_49));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2542;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2542) : "f"(t2541), "f"(state_51));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2543;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2543) : "f"(t2542), "f"(state_53));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2544;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2544) : "f"(t2543), "f"(state_55));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2545;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2545) : "f"(t2544), "f"(state_57));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2546;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2546) : "f"(t2545), "f"(state_59));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2547;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2547) : "f"(t2546), "f"(state_61));
+#line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t2708), "f"(part_max_30));
-                        const bool t2710 = max_4 == __uint_as_float(0xff800000u);
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2711 = max_4 * scale_log2;
-#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t2710 ? 0.0f : t2711;
-                        const f32 t2713 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2714;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2714) : "f"(row_max_4), "f"(scale_log2), "f"(t2713));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t2547), "f"(state_63));
+                        const bool t2549 = max_4 == __uint_as_float(0xff800000u);
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2550 = max_4 * scale_log2;
+#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 reference_8 = t2549 ? 0.0f : t2550;
+                        const f32 t2552 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2553;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2553) : "f"(row_max_4), "f"(scale_log2), "f"(t2552));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_26;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t2714));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2716 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2717;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(t2120), "f"(scale_log2), "f"(t2716));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t2553));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2555 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2556;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2556) : "f"(state_33), "f"(scale_log2), "f"(t2555));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_27;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t2717));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2719 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2720;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2720) : "f"(part_max_16), "f"(scale_log2), "f"(t2719));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t2556));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2558 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2559;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2559) : "f"(state_35), "f"(scale_log2), "f"(t2558));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_28;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t2720));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2722 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2723;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(part_max_17), "f"(scale_log2), "f"(t2722));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t2559));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2561 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2562;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(state_37), "f"(scale_log2), "f"(t2561));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_29;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t2723));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2725 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2726;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2726) : "f"(part_max_18), "f"(scale_log2), "f"(t2725));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t2562));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2564 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2565;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2565) : "f"(state_39), "f"(scale_log2), "f"(t2564));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_30;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t2726));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2728 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2729;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2729) : "f"(part_max_19), "f"(scale_log2), "f"(t2728));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t2565));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2567 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2568;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(state_41), "f"(scale_log2), "f"(t2567));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_31;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t2729));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2731 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2732;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(part_max_20), "f"(scale_log2), "f"(t2731));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t2568));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2570 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2571;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(state_43), "f"(scale_log2), "f"(t2570));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_32;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t2732));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2734 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2735;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2735) : "f"(part_max_21), "f"(scale_log2), "f"(t2734));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t2571));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2573 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2574;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2574) : "f"(state_45), "f"(scale_log2), "f"(t2573));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_33;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t2735));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2737 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2738;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2738) : "f"(part_max_22), "f"(scale_log2), "f"(t2737));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t2574));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2576 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2577;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2577) : "f"(state_47), "f"(scale_log2), "f"(t2576));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_34;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t2738));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2740 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2741;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2741) : "f"(part_max_23), "f"(scale_log2), "f"(t2740));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t2577));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2579 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2580;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2580) : "f"(state_49), "f"(scale_log2), "f"(t2579));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_35;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t2741));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2743 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2744;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2744) : "f"(part_max_24), "f"(scale_log2), "f"(t2743));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t2580));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2582 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2583;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(state_51), "f"(scale_log2), "f"(t2582));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_36;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t2744));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2746 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2747;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(part_max_25), "f"(scale_log2), "f"(t2746));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t2583));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2585 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2586;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(state_53), "f"(scale_log2), "f"(t2585));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_37;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t2747));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2749 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2750;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2750) : "f"(part_max_26), "f"(scale_log2), "f"(t2749));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t2586));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2588 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2589;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2589) : "f"(state_55), "f"(scale_log2), "f"(t2588));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_38;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t2750));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2752 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2753;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2753) : "f"(part_max_27), "f"(scale_log2), "f"(t2752));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t2589));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2591 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2592;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(state_57), "f"(scale_log2), "f"(t2591));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_39;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t2753));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2755 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2756;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2756) : "f"(part_max_28), "f"(scale_log2), "f"(t2755));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t2592));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2594 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2595;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(state_59), "f"(scale_log2), "f"(t2594));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_40;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t2756));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2758 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2759;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2759) : "f"(part_max_29), "f"(scale_log2), "f"(t2758));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t2595));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2597 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2598;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2598) : "f"(state_61), "f"(scale_log2), "f"(t2597));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_41;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t2759));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2761 = -reference_8;
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2762;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2762) : "f"(part_max_30), "f"(scale_log2), "f"(t2761));
-#line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t2598));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2600 = -reference_8;
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2601;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(state_63), "f"(scale_log2), "f"(t2600));
+#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_42;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t2762));
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t2601));
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_28 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2764 = row_sum_4 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2764;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2765;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2765) : "f"(t2137), "f"(factors_27), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2765;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2766;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2766) : "f"(part_144), "f"(factors_28), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2766;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2767;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2767) : "f"(part_153), "f"(factors_29), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2767;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2768;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2768) : "f"(part_162), "f"(factors_30), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2768;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2769;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2769) : "f"(part_171), "f"(factors_31), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2769;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2770;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2770) : "f"(part_180), "f"(factors_32), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2770;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2771;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(part_189), "f"(factors_33), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2771;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2772;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2772) : "f"(part_198), "f"(factors_34), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2772;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2773;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2773) : "f"(part_207), "f"(factors_35), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2773;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2774;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2774) : "f"(part_216), "f"(factors_36), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2774;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2775;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2775) : "f"(part_225), "f"(factors_37), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2775;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2776;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2776) : "f"(part_234), "f"(factors_38), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2776;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2777;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2777) : "f"(part_243), "f"(factors_39), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2777;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2778;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2778) : "f"(part_252), "f"(factors_40), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2778;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2779;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(part_261), "f"(factors_41), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2779;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2780;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2780) : "f"(part_270), "f"(factors_42), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2780;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2603 = row_sum_4 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2603;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2604;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2604) : "f"(state_34), "f"(factors_27), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2604;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2605;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2605) : "f"(state_36), "f"(factors_28), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2605;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2606;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2606) : "f"(state_38), "f"(factors_29), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2606;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2607;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2607) : "f"(state_40), "f"(factors_30), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2607;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2608;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(state_42), "f"(factors_31), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2608;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2609;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2609) : "f"(state_44), "f"(factors_32), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2609;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2610;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2610) : "f"(state_46), "f"(factors_33), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2610;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2611;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(state_48), "f"(factors_34), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2611;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2612;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2612) : "f"(state_50), "f"(factors_35), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2612;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2613;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2613) : "f"(state_52), "f"(factors_36), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2613;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2614;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2614) : "f"(state_54), "f"(factors_37), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2614;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2615;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2615) : "f"(state_56), "f"(factors_38), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2615;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2616;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(state_58), "f"(factors_39), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2616;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2617;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(state_60), "f"(factors_40), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2617;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2618;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2618) : "f"(state_62), "f"(factors_41), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2618;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2619;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(state_64), "f"(factors_42), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t2619;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_29 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2781 = rows_3 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2781;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2782;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2782) : "f"(t2154), "f"(factors_27), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2782;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2783;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2783) : "f"(part_136), "f"(factors_28), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2783;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2784;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2784) : "f"(part_145), "f"(factors_29), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2784;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2785;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2785) : "f"(part_154), "f"(factors_30), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2785;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2786;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2786) : "f"(part_163), "f"(factors_31), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2786;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2787;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(part_172), "f"(factors_32), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2787;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2788;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2788) : "f"(part_181), "f"(factors_33), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2788;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2789;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2789) : "f"(part_190), "f"(factors_34), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2789;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2790;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2790) : "f"(part_199), "f"(factors_35), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2790;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2791;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2791) : "f"(part_208), "f"(factors_36), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2791;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2792;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2792) : "f"(part_217), "f"(factors_37), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2792;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2793;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2793) : "f"(part_226), "f"(factors_38), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2793;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2794;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2794) : "f"(part_235), "f"(factors_39), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2794;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2795;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(part_244), "f"(factors_40), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2795;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2796;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2796) : "f"(part_253), "f"(factors_41), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2796;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2797;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2797) : "f"(part_262), "f"(factors_42), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t2797;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2620 = rows_3 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2620;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2621;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(words_161), "f"(factors_27), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2621;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2622;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2622) : "f"(words_171), "f"(factors_28), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2622;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2623;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2623) : "f"(words_181), "f"(factors_29), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2623;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2624;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(words_191), "f"(factors_30), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2624;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2625;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2625) : "f"(words_201), "f"(factors_31), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2625;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2626;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(words_211), "f"(factors_32), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2626;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2627;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(words_221), "f"(factors_33), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2627;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2628;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2628) : "f"(words_231), "f"(factors_34), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2628;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2629;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2629) : "f"(words_241), "f"(factors_35), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2629;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2630;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(words_251), "f"(factors_36), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2630;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2631;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(words_261), "f"(factors_37), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2631;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2632;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2632) : "f"(words_271), "f"(factors_38), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2632;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2633;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2633) : "f"(words_281), "f"(factors_39), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2633;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2634;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2634) : "f"(words_291), "f"(factors_40), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2634;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2635;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(words_301), "f"(factors_41), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2635;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2636;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(words_311), "f"(factors_42), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t2636;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_30 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2798 = rows_4 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2798;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2799;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2799) : "f"(t2171), "f"(factors_27), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2799;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2800;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2800) : "f"(part_137), "f"(factors_28), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2800;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2801;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2801) : "f"(part_146), "f"(factors_29), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2801;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2802;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2802) : "f"(part_155), "f"(factors_30), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2802;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2803;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(part_164), "f"(factors_31), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2803;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2804;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2804) : "f"(part_173), "f"(factors_32), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2804;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2805;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2805) : "f"(part_182), "f"(factors_33), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2805;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2806;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2806) : "f"(part_191), "f"(factors_34), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2806;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2807;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2807) : "f"(part_200), "f"(factors_35), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2807;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2808;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2808) : "f"(part_209), "f"(factors_36), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2808;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2809;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2809) : "f"(part_218), "f"(factors_37), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2809;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2810;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2810) : "f"(part_227), "f"(factors_38), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2810;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2811;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2811) : "f"(part_236), "f"(factors_39), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2811;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2812;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2812) : "f"(part_245), "f"(factors_40), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2812;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2813;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2813) : "f"(part_254), "f"(factors_41), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2813;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2814;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2814) : "f"(part_263), "f"(factors_42), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t2814;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2637 = rows_4 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2637;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2638;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2638) : "f"(words_162), "f"(factors_27), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2638;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2639;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(words_172), "f"(factors_28), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2639;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2640;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2640) : "f"(words_182), "f"(factors_29), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2640;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2641;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2641) : "f"(words_192), "f"(factors_30), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2641;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2642;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(words_202), "f"(factors_31), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2642;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2643;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2643) : "f"(words_212), "f"(factors_32), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2643;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2644;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2644) : "f"(words_222), "f"(factors_33), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2644;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2645;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2645) : "f"(words_232), "f"(factors_34), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2645;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2646;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2646) : "f"(words_242), "f"(factors_35), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2646;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2647;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(words_252), "f"(factors_36), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2647;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2648;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(words_262), "f"(factors_37), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2648;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2649;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2649) : "f"(words_272), "f"(factors_38), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2649;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2650;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2650) : "f"(words_282), "f"(factors_39), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2650;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2651;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(words_292), "f"(factors_40), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2651;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2652;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2652) : "f"(words_302), "f"(factors_41), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2652;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2653;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2653) : "f"(words_312), "f"(factors_42), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t2653;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_31 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2815 = rows_7 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2815;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2816;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2816) : "f"(t2188), "f"(factors_27), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2816;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2817;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2817) : "f"(part_138), "f"(factors_28), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2817;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2818;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2818) : "f"(part_147), "f"(factors_29), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2818;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2819;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2819) : "f"(part_156), "f"(factors_30), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2819;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2820;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2820) : "f"(part_165), "f"(factors_31), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2820;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2821;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2821) : "f"(part_174), "f"(factors_32), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2821;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2822;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2822) : "f"(part_183), "f"(factors_33), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2822;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2823;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(part_192), "f"(factors_34), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2823;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2824;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2824) : "f"(part_201), "f"(factors_35), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2824;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2825;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2825) : "f"(part_210), "f"(factors_36), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2825;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2826;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2826) : "f"(part_219), "f"(factors_37), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2826;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2827;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(part_228), "f"(factors_38), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2827;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2828;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2828) : "f"(part_237), "f"(factors_39), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2828;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2829;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2829) : "f"(part_246), "f"(factors_40), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2829;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2830;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2830) : "f"(part_255), "f"(factors_41), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2830;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2831;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2831) : "f"(part_264), "f"(factors_42), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t2831;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2654 = rows_7 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2654;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2655;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2655) : "f"(words_163), "f"(factors_27), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2655;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2656;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2656) : "f"(words_173), "f"(factors_28), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2656;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2657;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(words_183), "f"(factors_29), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2657;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2658;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(words_193), "f"(factors_30), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2658;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2659;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2659) : "f"(words_203), "f"(factors_31), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2659;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2660;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(words_213), "f"(factors_32), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2660;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2661;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2661) : "f"(words_223), "f"(factors_33), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2661;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2662;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(words_233), "f"(factors_34), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2662;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2663;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(words_243), "f"(factors_35), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2663;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2664;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2664) : "f"(words_253), "f"(factors_36), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2664;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2665;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2665) : "f"(words_263), "f"(factors_37), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2665;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2666;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(words_273), "f"(factors_38), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2666;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2667;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(words_283), "f"(factors_39), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2667;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2668;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2668) : "f"(words_293), "f"(factors_40), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2668;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2669;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2669) : "f"(words_303), "f"(factors_41), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2669;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2670;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2670) : "f"(words_313), "f"(factors_42), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t2670;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_32 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2832 = rows_8 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2832;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2833;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2833) : "f"(t2205), "f"(factors_27), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2833;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2834;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2834) : "f"(part_139), "f"(factors_28), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2834;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2835;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2835) : "f"(part_148), "f"(factors_29), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2835;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2836;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2836) : "f"(part_157), "f"(factors_30), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2836;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2837;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2837) : "f"(part_166), "f"(factors_31), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2837;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2838;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2838) : "f"(part_175), "f"(factors_32), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2838;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2839;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(part_184), "f"(factors_33), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2839;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2840;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2840) : "f"(part_193), "f"(factors_34), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2840;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2841;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2841) : "f"(part_202), "f"(factors_35), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2841;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2842;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(part_211), "f"(factors_36), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2842;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2843;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2843) : "f"(part_220), "f"(factors_37), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2843;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2844;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2844) : "f"(part_229), "f"(factors_38), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2844;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2845;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2845) : "f"(part_238), "f"(factors_39), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2845;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2846;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2846) : "f"(part_247), "f"(factors_40), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2846;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2847;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2847) : "f"(part_256), "f"(factors_41), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2847;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2848;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2848) : "f"(part_265), "f"(factors_42), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t2848;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2671 = rows_8 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2671;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2672;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(words_164), "f"(factors_27), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2672;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2673;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2673) : "f"(words_174), "f"(factors_28), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2673;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2674;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2674) : "f"(words_184), "f"(factors_29), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2674;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2675;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2675) : "f"(words_194), "f"(factors_30), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2675;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2676;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2676) : "f"(words_204), "f"(factors_31), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2676;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2677;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(words_214), "f"(factors_32), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2677;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2678;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2678) : "f"(words_224), "f"(factors_33), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2678;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2679;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2679) : "f"(words_234), "f"(factors_34), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2679;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2680;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2680) : "f"(words_244), "f"(factors_35), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2680;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2681;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2681) : "f"(words_254), "f"(factors_36), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2681;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2682;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2682) : "f"(words_264), "f"(factors_37), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2682;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2683;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(words_274), "f"(factors_38), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2683;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2684;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2684) : "f"(words_284), "f"(factors_39), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2684;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2685;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2685) : "f"(words_294), "f"(factors_40), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2685;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2686;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(words_304), "f"(factors_41), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2686;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2687;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2687) : "f"(words_314), "f"(factors_42), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t2687;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_33 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2849 = rows_11 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2849;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2850;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2850) : "f"(t2222), "f"(factors_27), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2850;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2851;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(part_140), "f"(factors_28), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2851;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2852;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(part_149), "f"(factors_29), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2852;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2853;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2853) : "f"(part_158), "f"(factors_30), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2853;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2854;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2854) : "f"(part_167), "f"(factors_31), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2854;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2855;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2855) : "f"(part_176), "f"(factors_32), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2855;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2856;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2856) : "f"(part_185), "f"(factors_33), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2856;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2857;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2857) : "f"(part_194), "f"(factors_34), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2857;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2858;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2858) : "f"(part_203), "f"(factors_35), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2858;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2859;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(part_212), "f"(factors_36), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2859;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2860;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2860) : "f"(part_221), "f"(factors_37), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2860;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2861;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2861) : "f"(part_230), "f"(factors_38), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2861;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2862;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2862) : "f"(part_239), "f"(factors_39), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2862;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2863;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2863) : "f"(part_248), "f"(factors_40), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2863;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2864;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2864) : "f"(part_257), "f"(factors_41), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2864;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2865;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2865) : "f"(part_266), "f"(factors_42), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t2865;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2688 = rows_11 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2688;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2689;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2689) : "f"(words_165), "f"(factors_27), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2689;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2690;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2690) : "f"(words_175), "f"(factors_28), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2690;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2691;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(words_185), "f"(factors_29), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2691;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2692;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2692) : "f"(words_195), "f"(factors_30), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2692;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2693;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2693) : "f"(words_205), "f"(factors_31), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2693;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2694;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2694) : "f"(words_215), "f"(factors_32), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2694;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2695;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2695) : "f"(words_225), "f"(factors_33), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2695;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2696;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2696) : "f"(words_235), "f"(factors_34), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2696;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2697;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(words_245), "f"(factors_35), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2697;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2698;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2698) : "f"(words_255), "f"(factors_36), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2698;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2699;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(words_265), "f"(factors_37), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2699;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2700;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2700) : "f"(words_275), "f"(factors_38), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2700;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2701;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2701) : "f"(words_285), "f"(factors_39), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2701;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2702;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(words_295), "f"(factors_40), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2702;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2703;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2703) : "f"(words_305), "f"(factors_41), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2703;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2704;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2704) : "f"(words_315), "f"(factors_42), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t2704;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_34 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2866 = rows_12 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2866;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2867;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(t2239), "f"(factors_27), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2867;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2868;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2868) : "f"(part_141), "f"(factors_28), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2868;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2869;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2869) : "f"(part_150), "f"(factors_29), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2869;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2870;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2870) : "f"(part_159), "f"(factors_30), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2870;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2871;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2871) : "f"(part_168), "f"(factors_31), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2871;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2872;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(part_177), "f"(factors_32), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2872;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2873;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2873) : "f"(part_186), "f"(factors_33), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2873;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2874;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2874) : "f"(part_195), "f"(factors_34), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2874;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2875;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(part_204), "f"(factors_35), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2875;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2876;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2876) : "f"(part_213), "f"(factors_36), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2876;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2877;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(part_222), "f"(factors_37), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2877;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2878;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(part_231), "f"(factors_38), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2878;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2879;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2879) : "f"(part_240), "f"(factors_39), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2879;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2880;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2880) : "f"(part_249), "f"(factors_40), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2880;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2881;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2881) : "f"(part_258), "f"(factors_41), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2881;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2882;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2882) : "f"(part_267), "f"(factors_42), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t2882;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2705 = rows_12 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2705;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2706;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2706) : "f"(words_166), "f"(factors_27), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2706;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2707;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(words_176), "f"(factors_28), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2707;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2708;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2708) : "f"(words_186), "f"(factors_29), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2708;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2709;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2709) : "f"(words_196), "f"(factors_30), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2709;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2710;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2710) : "f"(words_206), "f"(factors_31), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2710;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2711;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2711) : "f"(words_216), "f"(factors_32), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2711;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2712;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(words_226), "f"(factors_33), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2712;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2713;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2713) : "f"(words_236), "f"(factors_34), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2713;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2714;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2714) : "f"(words_246), "f"(factors_35), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2714;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2715;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(words_256), "f"(factors_36), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2715;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2716;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2716) : "f"(words_266), "f"(factors_37), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2716;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2717;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(words_276), "f"(factors_38), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2717;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2718;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2718) : "f"(words_286), "f"(factors_39), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2718;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2719;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2719) : "f"(words_296), "f"(factors_40), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2719;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2720;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2720) : "f"(words_306), "f"(factors_41), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2720;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2721;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2721) : "f"(words_316), "f"(factors_42), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t2721;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_35 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2883 = rows_15 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2883;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2884;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2884) : "f"(t2256), "f"(factors_27), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2884;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2885;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2885) : "f"(part_142), "f"(factors_28), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2885;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2886;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2886) : "f"(part_151), "f"(factors_29), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2886;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2887;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(part_160), "f"(factors_30), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2887;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2888;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2888) : "f"(part_169), "f"(factors_31), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2888;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2889;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2889) : "f"(part_178), "f"(factors_32), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2889;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2890;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2890) : "f"(part_187), "f"(factors_33), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2890;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2891;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(part_196), "f"(factors_34), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2891;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2892;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(part_205), "f"(factors_35), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2892;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2893;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(part_214), "f"(factors_36), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2893;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2894;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(part_223), "f"(factors_37), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2894;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2895;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2895) : "f"(part_232), "f"(factors_38), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2895;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2896;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(part_241), "f"(factors_39), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2896;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2897;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(part_250), "f"(factors_40), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2897;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2898;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2898) : "f"(part_259), "f"(factors_41), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2898;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2899;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(part_268), "f"(factors_42), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t2899;
-#line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2722 = rows_15 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2722;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2723;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(words_167), "f"(factors_27), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2723;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2724;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2724) : "f"(words_177), "f"(factors_28), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2724;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2725;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2725) : "f"(words_187), "f"(factors_29), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2725;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2726;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2726) : "f"(words_197), "f"(factors_30), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2726;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2727;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2727) : "f"(words_207), "f"(factors_31), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2727;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2728;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2728) : "f"(words_217), "f"(factors_32), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2728;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2729;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2729) : "f"(words_227), "f"(factors_33), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2729;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2730;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2730) : "f"(words_237), "f"(factors_34), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2730;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2731;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(words_247), "f"(factors_35), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2731;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2732;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(words_257), "f"(factors_36), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2732;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2733;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2733) : "f"(words_267), "f"(factors_37), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2733;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2734;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2734) : "f"(words_277), "f"(factors_38), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2734;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2735;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2735) : "f"(words_287), "f"(factors_39), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2735;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2736;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2736) : "f"(words_297), "f"(factors_40), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2736;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2737;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2737) : "f"(words_307), "f"(factors_41), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2737;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2738;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2738) : "f"(words_317), "f"(factors_42), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t2738;
+#line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_36 = 0.0f;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2900 = rows_16 * factors_26;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2900;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2901;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(t2273), "f"(factors_27), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2901;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2902;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(part_143), "f"(factors_28), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2902;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2903;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(part_152), "f"(factors_29), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2903;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2904;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2904) : "f"(part_161), "f"(factors_30), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2904;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2905;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2905) : "f"(part_170), "f"(factors_31), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2905;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2906;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2906) : "f"(part_179), "f"(factors_32), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2906;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2907;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(part_188), "f"(factors_33), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2907;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2908;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2908) : "f"(part_197), "f"(factors_34), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2908;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2909;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(part_206), "f"(factors_35), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2909;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2910;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2910) : "f"(part_215), "f"(factors_36), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2910;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2911;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2911) : "f"(part_224), "f"(factors_37), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2911;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2912;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(part_233), "f"(factors_38), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2912;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2913;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2913) : "f"(part_242), "f"(factors_39), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2913;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2914;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2914) : "f"(part_251), "f"(factors_40), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2914;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2915;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(part_260), "f"(factors_41), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2915;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2916;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2916) : "f"(part_269), "f"(factors_42), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t2916;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2739 = rows_16 * factors_26;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2739;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2740;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2740) : "f"(words_168), "f"(factors_27), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2740;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2741;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2741) : "f"(words_178), "f"(factors_28), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2741;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2742;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2742) : "f"(words_188), "f"(factors_29), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2742;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2743;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2743) : "f"(words_198), "f"(factors_30), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2743;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2744;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2744) : "f"(words_208), "f"(factors_31), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2744;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2745;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2745) : "f"(words_218), "f"(factors_32), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2745;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2746;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2746) : "f"(words_228), "f"(factors_33), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2746;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2747;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(words_238), "f"(factors_34), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2747;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2748;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2748) : "f"(words_248), "f"(factors_35), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2748;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2749;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2749) : "f"(words_258), "f"(factors_36), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2749;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2750;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2750) : "f"(words_268), "f"(factors_37), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2750;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2751;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2751) : "f"(words_278), "f"(factors_38), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2751;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2752;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2752) : "f"(words_288), "f"(factors_39), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2752;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2753;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2753) : "f"(words_298), "f"(factors_40), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2753;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2754;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2754) : "f"(words_308), "f"(factors_41), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2754;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2755;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(words_318), "f"(factors_42), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t2755;
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
-                        const u32 t2917 = split_2 + 16u;
-#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_2 = t2917;
+                        const u32 t2756 = split_2 + 16u;
+#line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        split_2 = t2756;
                     }
                 }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                f32 t2919;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2919) : "f"(row_sum_3));
+                f32 t2758;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2758) : "f"(row_sum_3));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_23 = row_sum_3 + t2919;
-                f32 t2921;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2921) : "f"(pair_23));
+                const f32 pair_23 = row_sum_3 + t2758;
+                f32 t2760;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2760) : "f"(pair_23));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2922 = pair_23 + t2921;
+                const f32 t2761 = pair_23 + t2760;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum_3 = t2922;
+                row_sum_3 = t2761;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                f32 t2923;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2923) : "f"(row_sum_4));
+                f32 t2762;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2762) : "f"(row_sum_4));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_24 = row_sum_4 + t2923;
-                f32 t2925;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2925) : "f"(pair_24));
+                const f32 pair_24 = row_sum_4 + t2762;
+                f32 t2764;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2764) : "f"(pair_24));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2926 = pair_24 + t2925;
+                const f32 t2765 = pair_24 + t2764;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum_4 = t2926;
+                row_sum_4 = t2765;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
-                const bool t2927 = sum_3 == 0.0f;
+                const bool t2766 = sum_3 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t2928;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2928) : "f"(sum_3));
+                f32 t2767;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(sum_3));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_3 = t2927 ? 0.0f : t2928;
+                const f32 normalizer_3 = t2766 ? 0.0f : t2767;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2930 = rows * normalizer_3;
+                const f32 t2769 = rows * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows = t2930;
+                rows = t2769;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2931 = rows_2 * normalizer_3;
+                const f32 t2770 = rows_2 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_2 = t2931;
+                rows_2 = t2770;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2932 = rows_5 * normalizer_3;
+                const f32 t2771 = rows_5 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_5 = t2932;
+                rows_5 = t2771;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2933 = rows_6 * normalizer_3;
+                const f32 t2772 = rows_6 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_6 = t2933;
+                rows_6 = t2772;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2934 = rows_9 * normalizer_3;
+                const f32 t2773 = rows_9 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_9 = t2934;
+                rows_9 = t2773;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2935 = rows_10 * normalizer_3;
+                const f32 t2774 = rows_10 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_10 = t2935;
+                rows_10 = t2774;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2936 = rows_13 * normalizer_3;
+                const f32 t2775 = rows_13 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_13 = t2936;
+                rows_13 = t2775;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2937 = rows_14 * normalizer_3;
+                const f32 t2776 = rows_14 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_14 = t2937;
+                rows_14 = t2776;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
-                const bool t2938 = sum_4 == 0.0f;
+                const bool t2777 = sum_4 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t2939;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2939) : "f"(sum_4));
+                f32 t2778;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2778) : "f"(sum_4));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_4 = t2938 ? 0.0f : t2939;
+                const f32 normalizer_4 = t2777 ? 0.0f : t2778;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2941 = rows_3 * normalizer_4;
+                const f32 t2780 = rows_3 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_3 = t2941;
+                rows_3 = t2780;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2942 = rows_4 * normalizer_4;
+                const f32 t2781 = rows_4 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_4 = t2942;
+                rows_4 = t2781;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2943 = rows_7 * normalizer_4;
+                const f32 t2782 = rows_7 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_7 = t2943;
+                rows_7 = t2782;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2944 = rows_8 * normalizer_4;
+                const f32 t2783 = rows_8 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_8 = t2944;
+                rows_8 = t2783;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2945 = rows_11 * normalizer_4;
+                const f32 t2784 = rows_11 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_11 = t2945;
+                rows_11 = t2784;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2946 = rows_12 * normalizer_4;
+                const f32 t2785 = rows_12 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_12 = t2946;
+                rows_12 = t2785;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2947 = rows_15 * normalizer_4;
+                const f32 t2786 = rows_15 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_15 = t2947;
+                rows_15 = t2786;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2948 = rows_16 * normalizer_4;
+                const f32 t2787 = rows_16 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_16 = t2948;
-#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
+                rows_16 = t2787;
+#line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_6 = warp << 2u;
-                const u32 t2950 = lane & 3u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t2951 = t2950 << 2u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t2952 = first_6 << 4u;
-#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 lane_bytes_2 = t2951 + t2952;
+                const u32 t2789 = lane & 3u;
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t2790 = t2789 << 2u;
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t2791 = first_6 << 4u;
+#line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 lane_bytes_2 = t2790 + t2791;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2954 = lane >> 2u;
+                const u32 t2793 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2955 = t2954 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2955) {
+                const bool t2794 = t2793 < t50;
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t2794) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2956 = lane >> 2u;
+                    const u32 t2795 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2957 = first + t2956;
+                    const u32 t2796 = first + t2795;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2958 = t2957 << 1u;
+                    const u32 t2797 = t2796 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t2959;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2959) : "r"(t2958), "r"(sharing_factor));
+                    u32 t2798;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2798) : "r"(t2797), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2960 = t2959 >> sharing_shift;
+                    const u32 t2799 = t2798 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2961 = t21 * sharing;
+                    const u32 t2800 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2962 = first + t2956;
+                    const u32 t2801 = first + t2795;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2963 = t2962 << 1u;
+                    const u32 t2802 = t2801 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t2964;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2964) : "r"(t2963), "r"(sharing_factor));
+                    u32 t2803;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2803) : "r"(t2802), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2965 = t2964 >> sharing_shift;
+                    const u32 t2804 = t2803 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2966 = t2965 * sharing;
+                    const u32 t2805 = t2804 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2967 = t2962 - t2966;
+                    const u32 t2806 = t2801 - t2805;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2968 = t2961 + t2967;
+                    const u32 t2807 = t2800 + t2806;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2969 = (u64)t16;
+                    const u64 t2808 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2970 = t2969 * o_stride0;
+                    const u64 t2809 = t2808 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2971 = t2970 * 2ull;
+                    const u64 t2810 = t2809 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2972 = o + t2971;
+                    const u64 t2811 = o + t2810;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2973 = (u64)t2960;
+                    const u64 t2812 = (u64)t2799;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2974 = t2973 * o_stride1;
+                    const u64 t2813 = t2812 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2975 = t2974 * 2ull;
+                    const u64 t2814 = t2813 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2976 = t2972 + t2975;
+                    const u64 t2815 = t2811 + t2814;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2977 = (u64)t2968;
+                    const u64 t2816 = (u64)t2807;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2978 = t2977 * o_stride2;
+                    const u64 t2817 = t2816 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2979 = t2978 * 2ull;
+                    const u64 t2818 = t2817 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t2980 = t2976 + t2979;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t2981 = (u64)lane_bytes_2;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_3 = t2980 + t2981;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t2819 = t2815 + t2818;
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t2820 = (u64)lane_bytes_2;
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 to_3 = t2819 + t2820;
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
-                    const u32 t2983 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t2984 = first_6 < t2983;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t2984) {
-                        u32 t2985;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(pair_25), "f"(pair_26));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t2985) : "memory");
+                    const u32 t2822 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2823 = first_6 < t2822;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2823) {
+                        u32 t2824;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(pair_25), "f"(pair_26));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t2824) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
-                    const u32 t2986 = first_6 + 1u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t2987 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t2988 = t2986 < t2987;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t2988) {
-                        u32 t2989;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2989) : "f"(pair_27), "f"(pair_28));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t2989) : "memory");
+                    const u32 t2825 = first_6 + 1u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2826 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2827 = t2825 < t2826;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2827) {
+                        u32 t2828;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(pair_27), "f"(pair_28));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t2828) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
-                    const u32 t2990 = first_6 + 2u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t2991 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t2992 = t2990 < t2991;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t2992) {
-                        u32 t2993;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(pair_29), "f"(pair_30));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t2993) : "memory");
+                    const u32 t2829 = first_6 + 2u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2830 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2831 = t2829 < t2830;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2831) {
+                        u32 t2832;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(pair_29), "f"(pair_30));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t2832) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
-                    const u32 t2994 = first_6 + 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t2995 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t2996 = t2994 < t2995;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t2996) {
-                        u32 t2997;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2997) : "f"(pair_31), "f"(pair_32));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2997) : "memory");
+                    const u32 t2833 = first_6 + 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2834 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2835 = t2833 < t2834;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2835) {
+                        u32 t2836;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(pair_31), "f"(pair_32));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2836) : "memory");
                     }
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2998 = lane >> 2u;
+                const u32 t2837 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2999 = t2998 + 8u;
+                const u32 t2838 = t2837 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3000 = t2999 < t50;
-#line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3000) {
+                const bool t2839 = t2838 < t50;
+#line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t2839) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3001 = lane >> 2u;
+                    const u32 t2840 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3002 = t3001 + 8u;
+                    const u32 t2841 = t2840 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3003 = first + t3002;
+                    const u32 t2842 = first + t2841;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3004 = t3003 << 1u;
+                    const u32 t2843 = t2842 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3005;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3005) : "r"(t3004), "r"(sharing_factor));
+                    u32 t2844;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2844) : "r"(t2843), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3006 = t3005 >> sharing_shift;
+                    const u32 t2845 = t2844 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3007 = t21 * sharing;
+                    const u32 t2846 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3008 = first + t3002;
+                    const u32 t2847 = first + t2841;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3009 = t3008 << 1u;
+                    const u32 t2848 = t2847 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3010;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3010) : "r"(t3009), "r"(sharing_factor));
+                    u32 t2849;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2849) : "r"(t2848), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3011 = t3010 >> sharing_shift;
+                    const u32 t2850 = t2849 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3012 = t3011 * sharing;
+                    const u32 t2851 = t2850 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3013 = t3008 - t3012;
+                    const u32 t2852 = t2847 - t2851;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3014 = t3007 + t3013;
+                    const u32 t2853 = t2846 + t2852;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3015 = (u64)t16;
+                    const u64 t2854 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3016 = t3015 * o_stride0;
+                    const u64 t2855 = t2854 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3017 = t3016 * 2ull;
+                    const u64 t2856 = t2855 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3018 = o + t3017;
+                    const u64 t2857 = o + t2856;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3019 = (u64)t3006;
+                    const u64 t2858 = (u64)t2845;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3020 = t3019 * o_stride1;
+                    const u64 t2859 = t2858 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3021 = t3020 * 2ull;
+                    const u64 t2860 = t2859 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3022 = t3018 + t3021;
+                    const u64 t2861 = t2857 + t2860;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3023 = (u64)t3014;
+                    const u64 t2862 = (u64)t2853;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3024 = t3023 * o_stride2;
+                    const u64 t2863 = t2862 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3025 = t3024 * 2ull;
+                    const u64 t2864 = t2863 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3026 = t3022 + t3025;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3027 = (u64)lane_bytes_2;
-#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_4 = t3026 + t3027;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t2865 = t2861 + t2864;
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t2866 = (u64)lane_bytes_2;
+#line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 to_4 = t2865 + t2866;
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
-                    const u32 t3029 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3030 = first_6 < t3029;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3030) {
-                        u32 t3031;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(pair_33), "f"(pair_34));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3031) : "memory");
+                    const u32 t2868 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2869 = first_6 < t2868;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2869) {
+                        u32 t2870;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2870) : "f"(pair_33), "f"(pair_34));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t2870) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
-                    const u32 t3032 = first_6 + 1u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3033 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3034 = t3032 < t3033;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3034) {
-                        u32 t3035;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(pair_35), "f"(pair_36));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3035) : "memory");
+                    const u32 t2871 = first_6 + 1u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2872 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2873 = t2871 < t2872;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2873) {
+                        u32 t2874;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(pair_35), "f"(pair_36));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t2874) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
-                    const u32 t3036 = first_6 + 2u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3037 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3038 = t3036 < t3037;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3038) {
-                        u32 t3039;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(pair_37), "f"(pair_38));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3039) : "memory");
+                    const u32 t2875 = first_6 + 2u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2876 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2877 = t2875 < t2876;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2877) {
+                        u32 t2878;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2878) : "f"(pair_37), "f"(pair_38));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t2878) : "memory");
                     }
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
-                    const u32 t3040 = first_6 + 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3041 = head_dim >> 3u;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3042 = t3040 < t3041;
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3042) {
-                        u32 t3043;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(pair_39), "f"(pair_40));
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3043) : "memory");
+                    const u32 t2879 = first_6 + 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t2880 = head_dim >> 3u;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t2881 = t2879 < t2880;
+#line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t2881) {
+                        u32 t2882;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(pair_39), "f"(pair_40));
+#line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t2882) : "memory");
                     }
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3044 = warp < 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3044) {
+#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t2883 = warp < 1u;
+#line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t2883) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3046 = row_3 < t50;
+                    const bool t2885 = row_3 < t50;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3047 = first + row_3;
+                    const u32 t2886 = first + row_3;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3048 = t3047 << 1u;
+                    const u32 t2887 = t2886 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3049;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3049) : "r"(t3048), "r"(sharing_factor));
+                    u32 t2888;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2888) : "r"(t2887), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3050 = t3049 >> sharing_shift;
+                    const u32 t2889 = t2888 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3051 = t21 * sharing;
+                    const u32 t2890 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3052 = first + row_3;
+                    const u32 t2891 = first + row_3;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3053 = t3052 << 1u;
+                    const u32 t2892 = t2891 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3054;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3054) : "r"(t3053), "r"(sharing_factor));
+                    u32 t2893;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2893) : "r"(t2892), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3055 = t3054 >> sharing_shift;
+                    const u32 t2894 = t2893 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3056 = t3055 * sharing;
+                    const u32 t2895 = t2894 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3057 = t3052 - t3056;
+                    const u32 t2896 = t2891 - t2895;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3058 = t3051 + t3057;
+                    const u32 t2897 = t2890 + t2896;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3059;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3059) : "f"(row_sum_3));
+                    f32 t2898;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2898) : "f"(row_sum_3));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3060;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(row_max_3), "f"(scale_log2), "f"(t3059));
+                    f32 t2899;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(row_max_3), "f"(scale_log2), "f"(t2898));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_4 = t3060 * 0.6931472f;
+                    const f32 lse_4 = t2899 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3062 = row_sum_3 == 0.0f;
+                    const bool t2901 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_3 = t3062 ? __uint_as_float(0xff800000u) : lse_4;
+                    const f32 value_3 = t2901 ? __uint_as_float(0xff800000u) : lse_4;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3064 = lane & 3u;
+                    const u32 t2903 = lane & 3u;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3065 = t3064 == 0u;
+                    const bool t2904 = t2903 == 0u;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3066 = t3046 & t3065;
+                    const bool t2905 = t2885 & t2904;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3066) {
+                    if (t2905) {
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3067 = (u64)t16;
+                        const u64 t2906 = (u64)t16;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3068 = t3067 * lse_stride0;
+                        const u64 t2907 = t2906 * lse_stride0;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3069 = t3068 * 4ull;
+                        const u64 t2908 = t2907 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3070 = lse + t3069;
+                        const u64 t2909 = lse + t2908;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3071 = (u64)t3058;
+                        const u64 t2910 = (u64)t2897;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3072 = t3071 * lse_stride1;
+                        const u64 t2911 = t2910 * lse_stride1;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3073 = t3072 * 4ull;
+                        const u64 t2912 = t2911 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3074 = t3070 + t3073;
+                        const u64 t2913 = t2909 + t2912;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3075 = (u64)t3050;
+                        const u64 t2914 = (u64)t2889;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3076 = t3075 * lse_stride2;
+                        const u64 t2915 = t2914 * lse_stride2;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3077 = t3076 * 4ull;
+                        const u64 t2916 = t2915 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3078 = t3074 + t3077;
+                        const u64 t2917 = t2913 + t2916;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3078), "f"(value_3) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2917), "f"(value_3) : "memory");
                     }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3079 = lane >> 2u;
+                    const u32 t2918 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_4 = t3079 + 8u;
+                    const u32 row_4 = t2918 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3081 = row_4 < t50;
+                    const bool t2920 = row_4 < t50;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3082 = first + row_4;
+                    const u32 t2921 = first + row_4;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3083 = t3082 << 1u;
+                    const u32 t2922 = t2921 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3084;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3084) : "r"(t3083), "r"(sharing_factor));
+                    u32 t2923;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2923) : "r"(t2922), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3085 = t3084 >> sharing_shift;
+                    const u32 t2924 = t2923 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3086 = t21 * sharing;
+                    const u32 t2925 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3087 = first + row_4;
+                    const u32 t2926 = first + row_4;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3088 = t3087 << 1u;
+                    const u32 t2927 = t2926 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3089;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3089) : "r"(t3088), "r"(sharing_factor));
+                    u32 t2928;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2928) : "r"(t2927), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3090 = t3089 >> sharing_shift;
+                    const u32 t2929 = t2928 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3091 = t3090 * sharing;
+                    const u32 t2930 = t2929 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3092 = t3087 - t3091;
+                    const u32 t2931 = t2926 - t2930;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3093 = t3086 + t3092;
+                    const u32 t2932 = t2925 + t2931;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3094;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3094) : "f"(row_sum_4));
+                    f32 t2933;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2933) : "f"(row_sum_4));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3095;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(row_max_4), "f"(scale_log2), "f"(t3094));
+                    f32 t2934;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(row_max_4), "f"(scale_log2), "f"(t2933));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_5 = t3095 * 0.6931472f;
+                    const f32 lse_5 = t2934 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3097 = row_sum_4 == 0.0f;
+                    const bool t2936 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_4 = t3097 ? __uint_as_float(0xff800000u) : lse_5;
+                    const f32 value_4 = t2936 ? __uint_as_float(0xff800000u) : lse_5;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3099 = lane & 3u;
+                    const u32 t2938 = lane & 3u;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3100 = t3099 == 0u;
+                    const bool t2939 = t2938 == 0u;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3101 = t3081 & t3100;
+                    const bool t2940 = t2920 & t2939;
 #line 508 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3101) {
+                    if (t2940) {
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3102 = (u64)t16;
+                        const u64 t2941 = (u64)t16;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3103 = t3102 * lse_stride0;
+                        const u64 t2942 = t2941 * lse_stride0;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3104 = t3103 * 4ull;
+                        const u64 t2943 = t2942 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3105 = lse + t3104;
+                        const u64 t2944 = lse + t2943;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3106 = (u64)t3093;
+                        const u64 t2945 = (u64)t2932;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3107 = t3106 * lse_stride1;
+                        const u64 t2946 = t2945 * lse_stride1;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3108 = t3107 * 4ull;
+                        const u64 t2947 = t2946 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3109 = t3105 + t3108;
+                        const u64 t2948 = t2944 + t2947;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3110 = (u64)t3085;
+                        const u64 t2949 = (u64)t2924;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3111 = t3110 * lse_stride2;
+                        const u64 t2950 = t2949 * lse_stride2;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3112 = t3111 * 4ull;
+                        const u64 t2951 = t2950 * 4ull;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3113 = t3109 + t3112;
+                        const u64 t2952 = t2948 + t2951;
 #line 510 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3113), "f"(value_4) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2952), "f"(value_4) : "memory");
                     }
                 }
             }

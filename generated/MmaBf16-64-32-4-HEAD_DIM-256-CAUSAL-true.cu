@@ -418,448 +418,450 @@ mma_bf16(
     asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t72), "l"(t171), "r"(t177) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t178 = smem_1 + 32768u;
-#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t180 = (u64)t23;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t181 = t180 * k_stride0;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t183 = k + t182;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t184 = 0ull * k_stride1;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t185 = t184 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t186 = t183 + t185;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)t24;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t187 * k_stride2;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t188 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t186 + t189;
     const u32 t191 = (u32)k_stride1;
-#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t191 << 1u;
     const u32 t193 = thread >> 3u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t194 = thread & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = t193 & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t194 ^ t195;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t193 << 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t196 << 4u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = t197 + t198;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t200 = (u64)t193 * t192;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t201 = t190 + t200;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = (u64)t194 * 16u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t203 = t201 + t202;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t204 = (u64)t192 * 16u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t205 = (u64)t23;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t206 = t205 * v_stride0;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t207 = t206 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t208 = v + t207;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t209 = 0ull * v_stride1;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t210 = t209 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t211 = t208 + t210;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t212 = (u64)t24;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t213 = t212 * v_stride2;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t214 = t213 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t215 = t211 + t214;
     const u32 t216 = (u32)v_stride1;
-#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 << 1u;
     const u32 t218 = thread >> 3u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = thread & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t218 & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t221 = t219 ^ t220;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t222 = t218 << 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t221 << 4u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = t222 + t223;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t225 = (u64)t218 * t217;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t226 = t215 + t225;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t227 = (u64)t219 * 16u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t228 = t226 + t227;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t229 = (u64)t217 * 16u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t230 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key = t230 << 5u;
-    const u32 t232 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t233 = t178 + t199;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t234 = (u64)first_key * t192;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t235 = t203 + t234;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t236 = t235 + t204;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t237 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t238 = t237 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t239 = t194 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t240 = t238 & t239;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t241 = t240 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t233), "l"(t235), "r"(t241) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t242 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t243 = t242 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t244 = t243 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t245 = t194 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t246 = t244 & t245;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t247 = t246 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t233), "l"(t236), "r"(t247) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t248 = t235 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t249 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t250 = t249 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t251 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t252 = t251 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t253 = t250 & t252;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t254 = t253 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t233), "l"(t248), "r"(t254) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t255 = t236 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t256 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t257 = t256 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t258 = t257 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t259 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t260 = t259 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t261 = t258 & t260;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t262 = t261 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t233), "l"(t255), "r"(t262) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t263 = t235 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t264 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t265 = t264 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t266 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t267 = t266 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t268 = t265 & t267;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t269 = t268 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t233), "l"(t263), "r"(t269) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t270 = t236 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t271 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t272 = t271 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t273 = t272 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t274 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t275 = t274 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t276 = t273 & t275;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t277 = t276 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t233), "l"(t270), "r"(t277) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t278 = t235 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t279 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t280 = t279 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t281 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t282 = t281 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t283 = t280 & t282;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t284 = t283 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t233), "l"(t278), "r"(t284) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t285 = t236 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t286 = first_key + t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t287 = t286 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t288 = t287 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t289 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t290 = t289 < t232;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t291 = t288 & t290;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t292 = t291 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t233), "l"(t285), "r"(t292) : "memory");
-#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t230 = thread & 31u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t231 = end_5 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key = t231 << 5u;
+    const u32 t233 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t234 = t178 + t199;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t235 = (u64)first_key * t192;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t236 = t203 + t235;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t237 = t236 + t204;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t238 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t239 = t238 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t240 = t194 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t241 = t239 & t240;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t242 = t241 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t234), "l"(t236), "r"(t242) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t243 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t244 = t243 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t245 = t244 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t246 = t194 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t247 = t245 & t246;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t248 = t247 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t234), "l"(t237), "r"(t248) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t249 = t236 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t250 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t251 = t250 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t252 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t253 = t252 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t254 = t251 & t253;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t255 = t254 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t234), "l"(t249), "r"(t255) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t256 = t237 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t257 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t258 = t257 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t259 = t258 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t260 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t261 = t260 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t262 = t259 & t261;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t263 = t262 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t234), "l"(t256), "r"(t263) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t264 = t236 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t265 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t266 = t265 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t267 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t268 = t267 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t269 = t266 & t268;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t270 = t269 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t234), "l"(t264), "r"(t270) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t271 = t237 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t272 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t273 = t272 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t274 = t273 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t275 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t276 = t275 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t277 = t274 & t276;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t278 = t277 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t234), "l"(t271), "r"(t278) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t279 = t236 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t280 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t281 = t280 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t282 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t283 = t282 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t284 = t281 & t283;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t285 = t284 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t234), "l"(t279), "r"(t285) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t286 = t237 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t287 = first_key + t193;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t288 = t287 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t289 = t288 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t290 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t291 = t290 < t233;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t292 = t289 & t291;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t293 = t292 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t234), "l"(t286), "r"(t293) : "memory");
+#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t293 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key_2 = t293 << 5u;
-    const u32 t295 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t296 = t179 + t224;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t297 = (u64)first_key_2 * t217;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t298 = t228 + t297;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t299 = t298 + t229;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t300 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t301 = t300 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t302 = t219 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t303 = t301 & t302;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t304 = t303 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t296), "l"(t298), "r"(t304) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t305 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t306 = t305 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t307 = t306 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t308 = t219 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t309 = t307 & t308;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t310 = t309 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t296), "l"(t299), "r"(t310) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t311 = t298 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t312 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t313 = t312 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t314 = t219 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t315 = t314 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t316 = t313 & t315;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t317 = t316 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t296), "l"(t311), "r"(t317) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t318 = t299 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t319 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t320 = t319 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t321 = t320 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t322 = t219 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t323 = t322 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t324 = t321 & t323;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t325 = t324 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t296), "l"(t318), "r"(t325) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t326 = t298 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t327 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t328 = t327 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t329 = t219 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t330 = t329 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t331 = t328 & t330;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t332 = t331 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t296), "l"(t326), "r"(t332) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t333 = t299 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t334 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t335 = t334 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t336 = t335 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t337 = t219 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t338 = t337 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t339 = t336 & t338;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t340 = t339 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t296), "l"(t333), "r"(t340) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t341 = t298 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t342 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t343 = t342 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t344 = t219 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t345 = t344 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t346 = t343 & t345;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t347 = t346 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t296), "l"(t341), "r"(t347) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t348 = t299 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t349 = first_key_2 + t218;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t350 = t349 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t351 = t350 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t352 = t219 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t353 = t352 < t295;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t354 = t351 & t353;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t355 = t354 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t296), "l"(t348), "r"(t355) : "memory");
-#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t294 = end_5 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = t294 << 5u;
+    const u32 t296 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t297 = t179 + t224;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t298 = (u64)first_key_2 * t217;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t299 = t228 + t298;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t300 = t299 + t229;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t301 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t302 = t301 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t303 = t219 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t304 = t302 & t303;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t305 = t304 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t297), "l"(t299), "r"(t305) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t306 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t307 = t306 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t308 = t307 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t309 = t219 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t310 = t308 & t309;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t311 = t310 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t297), "l"(t300), "r"(t311) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t312 = t299 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t313 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t314 = t313 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t315 = t219 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t316 = t315 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t317 = t314 & t316;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t318 = t317 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t297), "l"(t312), "r"(t318) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t319 = t300 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t320 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t321 = t320 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t322 = t321 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t323 = t219 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t324 = t323 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t325 = t322 & t324;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t326 = t325 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t297), "l"(t319), "r"(t326) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t327 = t299 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t328 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t329 = t328 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t330 = t219 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t331 = t330 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t332 = t329 & t331;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t333 = t332 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t297), "l"(t327), "r"(t333) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t334 = t300 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t335 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t336 = t335 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t337 = t336 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t338 = t219 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t339 = t338 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t340 = t337 & t339;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t341 = t340 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t297), "l"(t334), "r"(t341) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t342 = t299 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t343 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t344 = t343 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t345 = t219 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t346 = t345 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t347 = t344 & t346;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t348 = t347 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t297), "l"(t342), "r"(t348) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t349 = t300 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t350 = first_key_2 + t218;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t351 = t350 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t352 = t351 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t353 = t219 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t354 = t353 < t296;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t355 = t352 & t354;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t356 = t355 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t297), "l"(t349), "r"(t356) : "memory");
+#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t356 = lane & 15u;
+    const u32 t357 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t357 = first_row + t356;
+    const u32 t358 = first_row + t357;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t358 = lane >> 4u;
+    const u32 t359 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t359 = t357 & 7u;
+    const u32 t360 = t358 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t360 = t358 ^ t359;
+    const u32 t361 = t359 ^ t360;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t361 = t357 << 7u;
+    const u32 t362 = t358 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t362 = t360 << 4u;
+    const u32 t363 = t361 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t363 = t361 + t362;
+    const u32 t364 = t362 + t363;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t364 = smem_1 + t363;
+    const u32 t365 = smem_1 + t364;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t365 = lane & 7u;
+    const u32 t366 = lane & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t366 = lane >> 4u;
+    const u32 t367 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t367 = t366 << 3u;
+    const u32 t368 = t367 << 3u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t368 = t365 + t367;
+    const u32 t369 = t366 + t368;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t369 = lane >> 3u;
+    const u32 t370 = lane >> 3u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t370 = t369 & 1u;
+    const u32 t371 = t370 & 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t371 = t368 & 7u;
+    const u32 t372 = t369 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t372 = t370 ^ t371;
+    const u32 t373 = t371 ^ t372;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t373 = t368 << 7u;
+    const u32 t374 = t369 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t374 = t372 << 4u;
+    const u32 t375 = t373 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t375 = t373 + t374;
+    const u32 t376 = t374 + t375;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t376 = lane & 15u;
+    const u32 t377 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t377 = lane >> 4u;
+    const u32 t378 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t378 = t376 & 7u;
+    const u32 t379 = t377 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t379 = t377 ^ t378;
+    const u32 t380 = t378 ^ t379;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t380 = t376 << 7u;
+    const u32 t381 = t377 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t381 = t379 << 4u;
+    const u32 t382 = t380 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t382 = t380 + t381;
+    const u32 t383 = t381 + t382;
 #line 112 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
 #line 112 "fa-kernels/src/attention/softmax.rs"
@@ -1157,30 +1159,30 @@ mma_bf16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t383;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t383) : "r"(t375));
+    u32 t384;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t376));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t384 = t383 ^ 32u;
+    const u32 t385 = t384 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t385 = t383 ^ 64u;
+    const u32 t386 = t384 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t386 = t383 ^ 96u;
-    const u32 t387 = t178 + t383;
+    const u32 t387 = t384 ^ 96u;
+    const u32 t388 = t178 + t384;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t388;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t388) : "r"(t364));
+    u32 t389;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t389) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t388) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t389) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1190,30 +1192,30 @@ mma_bf16(
     u32 m_10;
     u32 m_11;
     u32 m_12;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t389 = t178 + t384;
+    const u32 t390 = t178 + t385;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t390;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t390) : "r"(t364));
+    u32 t391;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t391) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t391 = t390 ^ 32u;
+    const u32 t392 = t391 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_13;
     u32 m_14;
     u32 m_15;
     u32 m_16;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t391) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t392) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_17;
     u32 m_18;
     u32 m_19;
     u32 m_20;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_17), "r"(m_18));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1223,30 +1225,30 @@ mma_bf16(
     u32 m_22;
     u32 m_23;
     u32 m_24;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_21), "r"(m_22));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_23), "r"(m_24));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t392 = t178 + t385;
+    const u32 t393 = t178 + t386;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t393;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t393) : "r"(t364));
+    u32 t394;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t394) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t394 = t393 ^ 64u;
+    const u32 t395 = t394 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t394) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t395) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_29;
     u32 m_30;
     u32 m_31;
     u32 m_32;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_29), "r"(m_30));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1256,30 +1258,30 @@ mma_bf16(
     u32 m_34;
     u32 m_35;
     u32 m_36;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_33), "r"(m_34));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_35), "r"(m_36));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t395 = t178 + t386;
+    const u32 t396 = t178 + t387;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t396;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t396) : "r"(t364));
+    u32 t397;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t397) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t397 = t396 ^ 96u;
+    const u32 t398 = t397 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t397) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t398) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_41), "r"(m_42));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1289,26 +1291,26 @@ mma_bf16(
     u32 m_46;
     u32 m_47;
     u32 m_48;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_45), "r"(m_46));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t398;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t398) : "r"(t364));
+    u32 t399;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t399) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t398) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t399) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_53), "r"(m_54));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1318,28 +1320,28 @@ mma_bf16(
     u32 m_58;
     u32 m_59;
     u32 m_60;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_59), "r"(m_60));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t399;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t399) : "r"(t364));
+    u32 t400;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t400) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t400 = t399 ^ 32u;
+    const u32 t401 = t400 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t400) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t401) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1349,28 +1351,28 @@ mma_bf16(
     u32 m_70;
     u32 m_71;
     u32 m_72;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t401;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t401) : "r"(t364));
+    u32 t402;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t402) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t402 = t401 ^ 64u;
+    const u32 t403 = t402 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t402) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t403) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_77), "r"(m_78));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1380,28 +1382,28 @@ mma_bf16(
     u32 m_82;
     u32 m_83;
     u32 m_84;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_81), "r"(m_82));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_83), "r"(m_84));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t403;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t403) : "r"(t364));
+    u32 t404;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t404) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t404 = t403 ^ 96u;
+    const u32 t405 = t404 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t404) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t405) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_89), "r"(m_90));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1411,26 +1413,26 @@ mma_bf16(
     u32 m_94;
     u32 m_95;
     u32 m_96;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_93), "r"(m_94));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t405;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t405) : "r"(t364));
+    u32 t406;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t406) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t405) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t406) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_101), "r"(m_102));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1440,28 +1442,28 @@ mma_bf16(
     u32 m_106;
     u32 m_107;
     u32 m_108;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_105), "r"(m_106));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_107), "r"(m_108));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t406;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t406) : "r"(t364));
+    u32 t407;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t407) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t407 = t406 ^ 32u;
+    const u32 t408 = t407 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t407) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t408) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_113), "r"(m_114));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1471,28 +1473,28 @@ mma_bf16(
     u32 m_118;
     u32 m_119;
     u32 m_120;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_117), "r"(m_118));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_119), "r"(m_120));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t408;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t408) : "r"(t364));
+    u32 t409;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t409) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t409 = t408 ^ 64u;
+    const u32 t410 = t409 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t409) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t410) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1502,28 +1504,28 @@ mma_bf16(
     u32 m_130;
     u32 m_131;
     u32 m_132;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t410;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t410) : "r"(t364));
+    u32 t411;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t411) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t411 = t410 ^ 96u;
+    const u32 t412 = t411 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t411) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t412) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_137), "r"(m_138));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1533,26 +1535,26 @@ mma_bf16(
     u32 m_142;
     u32 m_143;
     u32 m_144;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_141), "r"(m_142));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_143), "r"(m_144));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t412;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t412) : "r"(t364));
+    u32 t413;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t413) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t412) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t413) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1562,28 +1564,28 @@ mma_bf16(
     u32 m_154;
     u32 m_155;
     u32 m_156;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t387) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t388) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_155), "r"(m_156));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t413;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t413) : "r"(t364));
+    u32 t414;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t414) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t414 = t413 ^ 32u;
+    const u32 t415 = t414 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t414) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t415) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_161), "r"(m_162));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1593,28 +1595,28 @@ mma_bf16(
     u32 m_166;
     u32 m_167;
     u32 m_168;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t389) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t390) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_165), "r"(m_166));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_167), "r"(m_168));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t415;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t415) : "r"(t364));
+    u32 t416;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t416) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t416 = t415 ^ 64u;
+    const u32 t417 = t416 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t416) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t417) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_173), "r"(m_174));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1624,28 +1626,28 @@ mma_bf16(
     u32 m_178;
     u32 m_179;
     u32 m_180;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t392) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t393) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_177), "r"(m_178));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_179), "r"(m_180));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t417;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t417) : "r"(t364));
+    u32 t418;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t418) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t418 = t417 ^ 96u;
+    const u32 t419 = t418 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t418) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t419) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1655,7 +1657,7 @@ mma_bf16(
     u32 m_190;
     u32 m_191;
     u32 m_192;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t395) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t396) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -1664,897 +1666,897 @@ mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t419 = 1u < end_5;
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-    if (t419) {
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t420 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t421 = t420 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t421 << 5u;
-        const u32 t423 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t424 = t178 + t199;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t425 = (u64)first_key_3 * t192;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t426 = t203 + t425;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t427 = t426 + t204;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t428 = t194 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t429 = t428 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t424), "l"(t426), "r"(t429) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t430 = t194 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t431 = t430 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t424), "l"(t427), "r"(t431) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t432 = t426 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t433 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t434 = t433 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t435 = t434 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t424), "l"(t432), "r"(t435) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t436 = t427 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t437 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t438 = t437 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t439 = t438 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t424), "l"(t436), "r"(t439) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t440 = t426 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t441 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t442 = t441 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t443 = t442 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t424), "l"(t440), "r"(t443) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t444 = t427 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t445 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t446 = t445 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t447 = t446 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t424), "l"(t444), "r"(t447) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t448 = t426 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t449 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t450 = t449 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t451 = t450 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t424), "l"(t448), "r"(t451) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t452 = t427 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t453 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t454 = t453 < t423;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t455 = t454 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t424), "l"(t452), "r"(t455) : "memory");
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t420 = 1u < end_5;
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+    if (t420) {
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t421 = end_5 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t422 = t421 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = t422 << 5u;
+        const u32 t424 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t425 = t178 + t199;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t426 = (u64)first_key_3 * t192;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t427 = t203 + t426;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t428 = t427 + t204;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t429 = t194 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t430 = t429 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t425), "l"(t427), "r"(t430) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t431 = t194 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t432 = t431 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t425), "l"(t428), "r"(t432) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t433 = t427 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t434 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t435 = t434 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t436 = t435 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t425), "l"(t433), "r"(t436) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t437 = t428 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t438 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t439 = t438 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t440 = t439 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t425), "l"(t437), "r"(t440) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t441 = t427 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t442 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t443 = t442 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t444 = t443 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t425), "l"(t441), "r"(t444) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t445 = t428 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t446 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t447 = t446 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t448 = t447 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t425), "l"(t445), "r"(t448) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t449 = t427 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t450 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t451 = t450 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t452 = t451 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t425), "l"(t449), "r"(t452) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t453 = t428 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t454 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t455 = t454 < t424;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t456 = t455 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t425), "l"(t453), "r"(t456) : "memory");
     }
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t456 = end_5 - 1u;
+    const u32 t457 = end_5 - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 first_key_4 = t456 << 5u;
+    const u32 first_key_4 = t457 << 5u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t458 = t21 + first_row;
+    const u32 t459 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t458));
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t459));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t460 = lane & 3u;
+    const u32 t461 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t461 = t460 << 1u;
+    const u32 t462 = t461 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 column = first_key_4 + t461;
+    const u32 column = first_key_4 + t462;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t463 = lane >> 2u;
+    const u32 t464 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t464 = first_query + t463;
+    const u32 t465 = first_query + t464;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t465 = t464 + seq_k;
+    const u32 t466 = t465 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_6 = t465 + 1u;
-    const u32 t467 = end_6 > seq_q ? end_6 : seq_q;
+    const u32 end_6 = t466 + 1u;
+    const u32 t468 = end_6 > seq_q ? end_6 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t468 = t467 - seq_q;
+    const u32 t469 = t468 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-    const u32 end_7 = t468 < seq_k ? t468 : seq_k;
+    const u32 end_7 = t469 < seq_k ? t469 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t470 = end_7 > column ? end_7 : column;
+    const u32 t471 = end_7 > column ? end_7 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 end_8 = t470 - column;
+    const u32 end_8 = t471 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t473 = visible ? s : __uint_as_float(0xff800000u);
+    const f32 t474 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s = t473;
+    s = t474;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_2 = 1u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t475 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+    const f32 t476 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_2 = t475;
+    s_2 = t476;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_3 = 8u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t477 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+    const f32 t478 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_5 = t477;
+    s_5 = t478;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_4 = 9u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t479 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+    const f32 t480 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_6 = t479;
+    s_6 = t480;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_5 = 16u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t481 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+    const f32 t482 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_9 = t481;
+    s_9 = t482;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_6 = 17u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t483 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+    const f32 t484 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_10 = t483;
+    s_10 = t484;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_7 = 24u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t485 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+    const f32 t486 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_13 = t485;
+    s_13 = t486;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_8 = 25u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t487 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+    const f32 t488 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_14 = t487;
+    s_14 = t488;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t488 = lane >> 2u;
+    const u32 t489 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t489 = first_query + t488;
+    const u32 t490 = first_query + t489;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t490 = t489 + 8u;
+    const u32 t491 = t490 + 8u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t491 = t490 + seq_k;
+    const u32 t492 = t491 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_9 = t491 + 1u;
-    const u32 t493 = end_9 > seq_q ? end_9 : seq_q;
+    const u32 end_9 = t492 + 1u;
+    const u32 t494 = end_9 > seq_q ? end_9 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t494 = t493 - seq_q;
+    const u32 t495 = t494 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-    const u32 end_10 = t494 < seq_k ? t494 : seq_k;
+    const u32 end_10 = t495 < seq_k ? t495 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t496 = end_10 > column ? end_10 : column;
+    const u32 t497 = end_10 > column ? end_10 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 end_11 = t496 - column;
+    const u32 end_11 = t497 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_9 = 0u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t499 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
+    const f32 t500 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_3 = t499;
+    s_3 = t500;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_10 = 1u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t501 = visible_10 ? s_4 : __uint_as_float(0xff800000u);
+    const f32 t502 = visible_10 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_4 = t501;
+    s_4 = t502;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_11 = 8u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t503 = visible_11 ? s_7 : __uint_as_float(0xff800000u);
+    const f32 t504 = visible_11 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_7 = t503;
+    s_7 = t504;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_12 = 9u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t505 = visible_12 ? s_8 : __uint_as_float(0xff800000u);
+    const f32 t506 = visible_12 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_8 = t505;
+    s_8 = t506;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_13 = 16u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t507 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
+    const f32 t508 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_11 = t507;
+    s_11 = t508;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_14 = 17u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t509 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
+    const f32 t510 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_12 = t509;
+    s_12 = t510;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_15 = 24u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t511 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
+    const f32 t512 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_15 = t511;
+    s_15 = t512;
 #line 46 "fa-kernels/src/attention/mask.rs"
     const bool visible_16 = 25u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t513 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+    const f32 t514 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_16 = t513;
+    s_16 = t514;
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t515;
-    asm("max.f32 %0, %1, %2;" : "=f"(t515) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t516;
-    asm("max.f32 %0, %1, %2;" : "=f"(t516) : "f"(t515), "f"(s_2));
+    asm("max.f32 %0, %1, %2;" : "=f"(t516) : "f"(old), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t517;
-    asm("max.f32 %0, %1, %2;" : "=f"(t517) : "f"(t516), "f"(s_5));
+    asm("max.f32 %0, %1, %2;" : "=f"(t517) : "f"(t516), "f"(s_2));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t518;
-    asm("max.f32 %0, %1, %2;" : "=f"(t518) : "f"(t517), "f"(s_6));
+    asm("max.f32 %0, %1, %2;" : "=f"(t518) : "f"(t517), "f"(s_5));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t519;
-    asm("max.f32 %0, %1, %2;" : "=f"(t519) : "f"(t518), "f"(s_9));
+    asm("max.f32 %0, %1, %2;" : "=f"(t519) : "f"(t518), "f"(s_6));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t520;
-    asm("max.f32 %0, %1, %2;" : "=f"(t520) : "f"(t519), "f"(s_10));
+    asm("max.f32 %0, %1, %2;" : "=f"(t520) : "f"(t519), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t521;
-    asm("max.f32 %0, %1, %2;" : "=f"(t521) : "f"(t520), "f"(s_13));
+    asm("max.f32 %0, %1, %2;" : "=f"(t521) : "f"(t520), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t522;
-    asm("max.f32 %0, %1, %2;" : "=f"(t522) : "f"(t521), "f"(s_14));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t522) : "f"(t521), "f"(s_13));
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t523;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t523) : "f"(t522));
+    asm("max.f32 %0, %1, %2;" : "=f"(t523) : "f"(t522), "f"(s_14));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t524;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t524) : "f"(t523));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t522), "f"(t523));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t523), "f"(t524));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t525;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t525) : "f"(pair));
+    f32 t526;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t526) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t525));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t526));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t528 = new_1 * scale_log2;
+    const f32 t529 = new_1 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference = none ? 0.0f : t528;
+    const f32 reference = none ? 0.0f : t529;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t530 = -reference;
+    const f32 t531 = -reference;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t531;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(old), "f"(scale_log2), "f"(t530));
+    f32 t532;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(old), "f"(scale_log2), "f"(t531));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t531));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t532));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t533 = row_sum * rescale;
+    const f32 t534 = row_sum * rescale;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t534 = -reference;
+    const f32 t535 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t534));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t535));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t536;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t536) : "f"(exponent));
+    f32 t537;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(exponent));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s = t536;
-    const f32 t537 = t533 + s;
+    s = t537;
+    const f32 t538 = t534 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t538 = -reference;
+    const f32 t539 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t538));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t539));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t540;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(exponent_2));
+    f32 t541;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t541) : "f"(exponent_2));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_2 = t540;
-    const f32 t541 = t537 + s_2;
+    s_2 = t541;
+    const f32 t542 = t538 + s_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t542 = -reference;
+    const f32 t543 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t542));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t543));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t544;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t544) : "f"(exponent_3));
+    f32 t545;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(exponent_3));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_5 = t544;
-    const f32 t545 = t541 + s_5;
+    s_5 = t545;
+    const f32 t546 = t542 + s_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t546 = -reference;
+    const f32 t547 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t546));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t547));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t548;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(exponent_4));
+    f32 t549;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t549) : "f"(exponent_4));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_6 = t548;
-    const f32 t549 = t545 + s_6;
+    s_6 = t549;
+    const f32 t550 = t546 + s_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t550 = -reference;
+    const f32 t551 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t550));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t551));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t552;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(exponent_5));
+    f32 t553;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(exponent_5));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_9 = t552;
-    const f32 t553 = t549 + s_9;
+    s_9 = t553;
+    const f32 t554 = t550 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t554 = -reference;
+    const f32 t555 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t554));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t555));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t556;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(exponent_6));
+    f32 t557;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(exponent_6));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_10 = t556;
-    const f32 t557 = t553 + s_10;
+    s_10 = t557;
+    const f32 t558 = t554 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t558 = -reference;
+    const f32 t559 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t558));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t559));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t560;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(exponent_7));
+    f32 t561;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t561) : "f"(exponent_7));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_13 = t560;
-    const f32 t561 = t557 + s_13;
+    s_13 = t561;
+    const f32 t562 = t558 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t562 = -reference;
+    const f32 t563 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t562));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t563));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t564;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t564) : "f"(exponent_8));
+    f32 t565;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(exponent_8));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_14 = t564;
-    const f32 t565 = t561 + s_14;
+    s_14 = t565;
+    const f32 t566 = t562 + s_14;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t565;
+    row_sum = t566;
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t567;
-    asm("max.f32 %0, %1, %2;" : "=f"(t567) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t568;
-    asm("max.f32 %0, %1, %2;" : "=f"(t568) : "f"(t567), "f"(s_4));
+    asm("max.f32 %0, %1, %2;" : "=f"(t568) : "f"(old_2), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t569;
-    asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(t568), "f"(s_7));
+    asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(t568), "f"(s_4));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t570;
-    asm("max.f32 %0, %1, %2;" : "=f"(t570) : "f"(t569), "f"(s_8));
+    asm("max.f32 %0, %1, %2;" : "=f"(t570) : "f"(t569), "f"(s_7));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t571;
-    asm("max.f32 %0, %1, %2;" : "=f"(t571) : "f"(t570), "f"(s_11));
+    asm("max.f32 %0, %1, %2;" : "=f"(t571) : "f"(t570), "f"(s_8));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t572;
-    asm("max.f32 %0, %1, %2;" : "=f"(t572) : "f"(t571), "f"(s_12));
+    asm("max.f32 %0, %1, %2;" : "=f"(t572) : "f"(t571), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t573;
-    asm("max.f32 %0, %1, %2;" : "=f"(t573) : "f"(t572), "f"(s_15));
+    asm("max.f32 %0, %1, %2;" : "=f"(t573) : "f"(t572), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t574;
-    asm("max.f32 %0, %1, %2;" : "=f"(t574) : "f"(t573), "f"(s_16));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t574) : "f"(t573), "f"(s_15));
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t575;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t575) : "f"(t574));
+    asm("max.f32 %0, %1, %2;" : "=f"(t575) : "f"(t574), "f"(s_16));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t576;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t576) : "f"(t575));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t574), "f"(t575));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t575), "f"(t576));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t577;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t577) : "f"(pair_2));
+    f32 t578;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t578) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t577));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t578));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t580 = new_2 * scale_log2;
+    const f32 t581 = new_2 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference_2 = none_2 ? 0.0f : t580;
+    const f32 reference_2 = none_2 ? 0.0f : t581;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t582 = -reference_2;
+    const f32 t583 = -reference_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t583;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(old_2), "f"(scale_log2), "f"(t582));
+    f32 t584;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(old_2), "f"(scale_log2), "f"(t583));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t583));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t584));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t585 = row_sum_2 * rescale_2;
+    const f32 t586 = row_sum_2 * rescale_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t586 = -reference_2;
+    const f32 t587 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t586));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t587));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t588;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(exponent_9));
+    f32 t589;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t589) : "f"(exponent_9));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_3 = t588;
-    const f32 t589 = t585 + s_3;
+    s_3 = t589;
+    const f32 t590 = t586 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t590 = -reference_2;
+    const f32 t591 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t590));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t591));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t592;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t592) : "f"(exponent_10));
+    f32 t593;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(exponent_10));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_4 = t592;
-    const f32 t593 = t589 + s_4;
+    s_4 = t593;
+    const f32 t594 = t590 + s_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t594 = -reference_2;
+    const f32 t595 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t594));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t595));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t596;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t596) : "f"(exponent_11));
+    f32 t597;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t597) : "f"(exponent_11));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_7 = t596;
-    const f32 t597 = t593 + s_7;
+    s_7 = t597;
+    const f32 t598 = t594 + s_7;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t598 = -reference_2;
+    const f32 t599 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t598));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t599));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t600;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(exponent_12));
+    f32 t601;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(exponent_12));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_8 = t600;
-    const f32 t601 = t597 + s_8;
+    s_8 = t601;
+    const f32 t602 = t598 + s_8;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t602 = -reference_2;
+    const f32 t603 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t602));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t603));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t604;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(exponent_13));
+    f32 t605;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t605) : "f"(exponent_13));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_11 = t604;
-    const f32 t605 = t601 + s_11;
+    s_11 = t605;
+    const f32 t606 = t602 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t606 = -reference_2;
+    const f32 t607 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t606));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t607));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t608;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(exponent_14));
+    f32 t609;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t609) : "f"(exponent_14));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_12 = t608;
-    const f32 t609 = t605 + s_12;
+    s_12 = t609;
+    const f32 t610 = t606 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t610 = -reference_2;
+    const f32 t611 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t610));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t611));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t612;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t612) : "f"(exponent_15));
+    f32 t613;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(exponent_15));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_15 = t612;
-    const f32 t613 = t609 + s_15;
+    s_15 = t613;
+    const f32 t614 = t610 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t614 = -reference_2;
+    const f32 t615 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t614));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t615));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t616;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(exponent_16));
+    f32 t617;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t617) : "f"(exponent_16));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_16 = t616;
-    const f32 t617 = t613 + s_16;
+    s_16 = t617;
+    const f32 t618 = t614 + s_16;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t617;
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t618;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t618) : "f"(s), "f"(s_2));
+    row_sum_2 = t618;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t619;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t619) : "f"(s_3), "f"(s_4));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t619) : "f"(s), "f"(s_2));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t620;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t620) : "f"(s_5), "f"(s_6));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t620) : "f"(s_3), "f"(s_4));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t621;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(s_7), "f"(s_8));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(s_5), "f"(s_6));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t622;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t622) : "f"(s_9), "f"(s_10));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t622) : "f"(s_7), "f"(s_8));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t623;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t623) : "f"(s_11), "f"(s_12));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t623) : "f"(s_9), "f"(s_10));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t624;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t624) : "f"(s_13), "f"(s_14));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t624) : "f"(s_11), "f"(s_12));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t625;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t625) : "f"(s_15), "f"(s_16));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t625) : "f"(s_13), "f"(s_14));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t626;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t626) : "r"(t382));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t626) : "f"(s_15), "f"(s_16));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t627 = t626 ^ 32u;
+    u32 t627;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t627) : "r"(t383));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t628 = t626 ^ 64u;
+    const u32 t628 = t627 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t629 = t626 ^ 96u;
-    const u32 t630 = t179 + t626;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t629 = t627 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t630 = t627 ^ 96u;
     const u32 t631 = t179 + t627;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t632 = t179 + t628;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t633 = t179 + t629;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t634 = t179 + t630;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_193), "r"(m_194));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_193), "r"(m_194));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_195), "r"(m_196));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_195), "r"(m_196));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_197), "r"(m_198));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_197), "r"(m_198));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_199), "r"(m_200));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_199), "r"(m_200));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_201), "r"(m_202));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_201), "r"(m_202));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_203), "r"(m_204));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_203), "r"(m_204));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_205), "r"(m_206));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_205), "r"(m_206));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_207), "r"(m_208));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_207), "r"(m_208));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_209), "r"(m_210));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_209), "r"(m_210));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_211), "r"(m_212));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_211), "r"(m_212));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_213), "r"(m_214));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_213), "r"(m_214));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_215), "r"(m_216));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_215), "r"(m_216));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_217), "r"(m_218));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_217), "r"(m_218));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_219), "r"(m_220));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_219), "r"(m_220));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_221), "r"(m_222));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_221), "r"(m_222));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_223), "r"(m_224));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_223), "r"(m_224));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_225), "r"(m_226));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_227), "r"(m_228));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_229), "r"(m_230));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_231), "r"(m_232));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_233), "r"(m_234));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_235), "r"(m_236));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_237), "r"(m_238));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_239), "r"(m_240));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_241), "r"(m_242));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_243), "r"(m_244));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_245), "r"(m_246));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_247), "r"(m_248));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_249), "r"(m_250));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_251), "r"(m_252));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_253), "r"(m_254));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_255), "r"(m_256));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t619), "r"(t620), "r"(t621), "r"(t622), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_257), "r"(m_258));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_259), "r"(m_260));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_261), "r"(m_262));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_263), "r"(m_264));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_265), "r"(m_266));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_267), "r"(m_268));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_269), "r"(m_270));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_271), "r"(m_272));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_273), "r"(m_274));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_275), "r"(m_276));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_277), "r"(m_278));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_279), "r"(m_280));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_281), "r"(m_282));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_283), "r"(m_284));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_285), "r"(m_286));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_287), "r"(m_288));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_287), "r"(m_288));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_289;
     u32 m_290;
     u32 m_291;
     u32 m_292;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_289), "r"(m_290));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_289), "r"(m_290));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_291), "r"(m_292));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_291), "r"(m_292));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_293;
     u32 m_294;
     u32 m_295;
     u32 m_296;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_293), "r"(m_294));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_293), "r"(m_294));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_295), "r"(m_296));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_295), "r"(m_296));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_297;
     u32 m_298;
     u32 m_299;
     u32 m_300;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_297), "r"(m_298));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_297), "r"(m_298));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_299), "r"(m_300));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_299), "r"(m_300));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_301;
     u32 m_302;
     u32 m_303;
     u32 m_304;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_301), "r"(m_302));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_301), "r"(m_302));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_303), "r"(m_304));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_303), "r"(m_304));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_305;
     u32 m_306;
     u32 m_307;
     u32 m_308;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t630) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t631) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_305), "r"(m_306));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_305), "r"(m_306));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_307), "r"(m_308));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_307), "r"(m_308));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_309;
     u32 m_310;
     u32 m_311;
     u32 m_312;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t631) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t632) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_309), "r"(m_310));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_309), "r"(m_310));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_311), "r"(m_312));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_311), "r"(m_312));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_313;
     u32 m_314;
     u32 m_315;
     u32 m_316;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t632) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t633) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_313), "r"(m_314));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_313), "r"(m_314));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_315), "r"(m_316));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_315), "r"(m_316));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_317;
     u32 m_318;
     u32 m_319;
     u32 m_320;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t633) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t634) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_317), "r"(m_318));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_317), "r"(m_318));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_319), "r"(m_320));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t623), "r"(t624), "r"(t625), "r"(t626), "r"(m_319), "r"(m_320));
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
@@ -2562,94 +2564,94 @@ mma_bf16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t634 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t635 = t634 - i;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_5 = t635 << 5u;
-        const u32 t637 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t638 = t179 + t224;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t639 = (u64)first_key_5 * t217;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t640 = t228 + t639;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t641 = t640 + t229;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t642 = t219 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t643 = t642 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t638), "l"(t640), "r"(t643) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t644 = t219 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t645 = t644 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t638), "l"(t641), "r"(t645) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t646 = t640 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t647 = t219 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t648 = t647 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t649 = t648 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t638), "l"(t646), "r"(t649) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t650 = t641 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t651 = t219 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t652 = t651 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t653 = t652 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t638), "l"(t650), "r"(t653) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t654 = t640 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t655 = t219 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t656 = t655 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t657 = t656 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t638), "l"(t654), "r"(t657) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t658 = t641 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t659 = t219 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t660 = t659 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t661 = t660 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t638), "l"(t658), "r"(t661) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t662 = t640 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t663 = t219 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t664 = t663 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t665 = t664 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t638), "l"(t662), "r"(t665) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t666 = t641 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t667 = t219 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t668 = t667 < t637;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t669 = t668 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t638), "l"(t666), "r"(t669) : "memory");
-#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t635 = end_5 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t636 = t635 - i;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_5 = t636 << 5u;
+        const u32 t638 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t639 = t179 + t224;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t640 = (u64)first_key_5 * t217;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t641 = t228 + t640;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t642 = t641 + t229;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t643 = t219 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t644 = t643 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t639), "l"(t641), "r"(t644) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t645 = t219 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t646 = t645 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t639), "l"(t642), "r"(t646) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t647 = t641 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t648 = t219 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t649 = t648 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t650 = t649 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t639), "l"(t647), "r"(t650) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t651 = t642 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t652 = t219 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t653 = t652 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t654 = t653 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t639), "l"(t651), "r"(t654) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t655 = t641 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t656 = t219 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t657 = t656 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t658 = t657 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t639), "l"(t655), "r"(t658) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t659 = t642 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t660 = t219 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t661 = t660 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t662 = t661 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t639), "l"(t659), "r"(t662) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t663 = t641 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t664 = t219 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t665 = t664 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t666 = t665 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t639), "l"(t663), "r"(t666) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t667 = t642 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t668 = t219 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t669 = t668 < t638;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t670 = t669 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t639), "l"(t667), "r"(t670) : "memory");
+#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
@@ -2684,30 +2686,30 @@ mma_bf16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_32 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t670;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t670) : "r"(t375));
+        u32 t671;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t671) : "r"(t376));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t671 = t670 ^ 32u;
+        const u32 t672 = t671 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t672 = t670 ^ 64u;
+        const u32 t673 = t671 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t673 = t670 ^ 96u;
-        const u32 t674 = t178 + t670;
+        const u32 t674 = t671 ^ 96u;
+        const u32 t675 = t178 + t671;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t675;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t675) : "r"(t364));
+        u32 t676;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t676) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t675) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t676) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_325), "r"(m_326));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2717,30 +2719,30 @@ mma_bf16(
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_329), "r"(m_330));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_331), "r"(m_332));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t676 = t178 + t671;
+        const u32 t677 = t178 + t672;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t677;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t677) : "r"(t364));
+        u32 t678;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t678) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t678 = t677 ^ 32u;
+        const u32 t679 = t678 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t678) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t679) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2750,30 +2752,30 @@ mma_bf16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_343), "r"(m_344));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t679 = t178 + t672;
+        const u32 t680 = t178 + t673;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t680;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t680) : "r"(t364));
+        u32 t681;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t681) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t681 = t680 ^ 64u;
+        const u32 t682 = t681 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t681) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t682) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_349), "r"(m_350));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2783,30 +2785,30 @@ mma_bf16(
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_353), "r"(m_354));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_355), "r"(m_356));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t682 = t178 + t673;
+        const u32 t683 = t178 + t674;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t683;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t683) : "r"(t364));
+        u32 t684;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t684) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t684 = t683 ^ 96u;
+        const u32 t685 = t684 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t684) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t685) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_361), "r"(m_362));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2816,26 +2818,26 @@ mma_bf16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_365), "r"(m_366));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_367), "r"(m_368));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t685;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t685) : "r"(t364));
+        u32 t686;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t686) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t685) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t686) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2845,28 +2847,28 @@ mma_bf16(
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t686;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t686) : "r"(t364));
+        u32 t687;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t687) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t687 = t686 ^ 32u;
+        const u32 t688 = t687 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t688) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_385), "r"(m_386));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2876,28 +2878,28 @@ mma_bf16(
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_389), "r"(m_390));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_391), "r"(m_392));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t688;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t688) : "r"(t364));
+        u32 t689;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t689) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t689 = t688 ^ 64u;
+        const u32 t690 = t689 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t690) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2907,28 +2909,28 @@ mma_bf16(
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_403), "r"(m_404));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t690;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t690) : "r"(t364));
+        u32 t691;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t691) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t691 = t690 ^ 96u;
+        const u32 t692 = t691 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t691) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t692) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_409), "r"(m_410));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2938,26 +2940,26 @@ mma_bf16(
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_413), "r"(m_414));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_415), "r"(m_416));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t692;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t692) : "r"(t364));
+        u32 t693;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t693) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t692) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t693) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_421), "r"(m_422));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2967,28 +2969,28 @@ mma_bf16(
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_425), "r"(m_426));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_427), "r"(m_428));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t693;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t693) : "r"(t364));
+        u32 t694;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t694) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t694 = t693 ^ 32u;
+        const u32 t695 = t694 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t694) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t695) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2998,28 +3000,28 @@ mma_bf16(
         u32 m_438;
         u32 m_439;
         u32 m_440;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t695;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t695) : "r"(t364));
+        u32 t696;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t696) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t696 = t695 ^ 64u;
+        const u32 t697 = t696 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_441;
         u32 m_442;
         u32 m_443;
         u32 m_444;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t696) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t697) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_445;
         u32 m_446;
         u32 m_447;
         u32 m_448;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3029,28 +3031,28 @@ mma_bf16(
         u32 m_450;
         u32 m_451;
         u32 m_452;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_449), "r"(m_450));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_451), "r"(m_452));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t697;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t697) : "r"(t364));
+        u32 t698;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t698) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t698 = t697 ^ 96u;
+        const u32 t699 = t698 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t698) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t699) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_457), "r"(m_458));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3060,26 +3062,26 @@ mma_bf16(
         u32 m_462;
         u32 m_463;
         u32 m_464;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_461), "r"(m_462));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_463), "r"(m_464));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t699;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t699) : "r"(t364));
+        u32 t700;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t700) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t699) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t700) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_469), "r"(m_470));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3089,28 +3091,28 @@ mma_bf16(
         u32 m_474;
         u32 m_475;
         u32 m_476;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t674) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t675) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_473), "r"(m_474));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_475), "r"(m_476));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t700;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t700) : "r"(t364));
+        u32 t701;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t701) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t701 = t700 ^ 32u;
+        const u32 t702 = t701 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t701) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t702) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_481), "r"(m_482));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3120,28 +3122,28 @@ mma_bf16(
         u32 m_486;
         u32 m_487;
         u32 m_488;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t676) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t677) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_485), "r"(m_486));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_487), "r"(m_488));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t702;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t702) : "r"(t364));
+        u32 t703;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t703) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t703 = t702 ^ 64u;
+        const u32 t704 = t703 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t703) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t704) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_493), "r"(m_494));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3151,28 +3153,28 @@ mma_bf16(
         u32 m_498;
         u32 m_499;
         u32 m_500;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t679) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t680) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_497), "r"(m_498));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_499), "r"(m_500));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t704;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t704) : "r"(t364));
+        u32 t705;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t705) : "r"(t365));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t705 = t704 ^ 96u;
+        const u32 t706 = t705 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t705) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t706) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_505), "r"(m_506));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3182,7 +3184,7 @@ mma_bf16(
         u32 m_510;
         u32 m_511;
         u32 m_512;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t682) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t683) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_509), "r"(m_510));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3191,3479 +3193,3479 @@ mma_bf16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
-        const bool t707 = next < end_5;
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t707) {
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t708 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t709 = t708 - next;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_6 = t709 << 5u;
-            const u32 t711 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t712 = t178 + t199;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t713 = (u64)first_key_6 * t192;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t714 = t203 + t713;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t715 = t714 + t204;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t716 = t194 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t717 = t716 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t712), "l"(t714), "r"(t717) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t718 = t194 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t719 = t718 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t712), "l"(t715), "r"(t719) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t720 = t714 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t721 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t722 = t721 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t723 = t722 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t712), "l"(t720), "r"(t723) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t724 = t715 + 128ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t725 = t194 + 8u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t726 = t725 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t727 = t726 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t712), "l"(t724), "r"(t727) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t728 = t714 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t729 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t730 = t729 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t731 = t730 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t712), "l"(t728), "r"(t731) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t732 = t715 + 256ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t733 = t194 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t734 = t733 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t735 = t734 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t712), "l"(t732), "r"(t735) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t736 = t714 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t737 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t738 = t737 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t739 = t738 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t712), "l"(t736), "r"(t739) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t740 = t715 + 384ull;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t741 = t194 + 24u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t742 = t741 < t711;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t743 = t742 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t712), "l"(t740), "r"(t743) : "memory");
+        const bool t708 = next < end_5;
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+        if (t708) {
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t709 = end_5 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t710 = t709 - next;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_6 = t710 << 5u;
+            const u32 t712 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t713 = t178 + t199;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t714 = (u64)first_key_6 * t192;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t715 = t203 + t714;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t716 = t715 + t204;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t717 = t194 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t718 = t717 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t713), "l"(t715), "r"(t718) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t719 = t194 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t720 = t719 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t713), "l"(t716), "r"(t720) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t721 = t715 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t722 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t723 = t722 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t724 = t723 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t713), "l"(t721), "r"(t724) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t725 = t716 + 128ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t726 = t194 + 8u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t727 = t726 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t728 = t727 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t713), "l"(t725), "r"(t728) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t729 = t715 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t730 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t731 = t730 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t732 = t731 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t713), "l"(t729), "r"(t732) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t733 = t716 + 256ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t734 = t194 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t735 = t734 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t736 = t735 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t713), "l"(t733), "r"(t736) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t737 = t715 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t738 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t739 = t738 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t740 = t739 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t713), "l"(t737), "r"(t740) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t741 = t716 + 384ull;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t742 = t194 + 24u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t743 = t742 < t712;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t744 = t743 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t713), "l"(t741), "r"(t744) : "memory");
         }
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const bool t744 = i < t42;
+        const bool t745 = i < t42;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-        if (t744) {
+        if (t745) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t745 = end_5 - 1u;
+            const u32 t746 = end_5 - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t746 = t745 - i;
+            const u32 t747 = t746 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 first_key_7 = t746 << 5u;
+            const u32 first_key_7 = t747 << 5u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t748 = t21 + first_row;
+            const u32 t749 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_2;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t748));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t749));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t750 = lane & 3u;
+            const u32 t751 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t751 = t750 << 1u;
+            const u32 t752 = t751 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_7 + t751;
+            const u32 column_2 = first_key_7 + t752;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t753 = lane >> 2u;
+            const u32 t754 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t754 = first_query_2 + t753;
+            const u32 t755 = first_query_2 + t754;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t755 = t754 + seq_k;
+            const u32 t756 = t755 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_12 = t755 + 1u;
-            const u32 t757 = end_12 > seq_q ? end_12 : seq_q;
+            const u32 end_12 = t756 + 1u;
+            const u32 t758 = end_12 > seq_q ? end_12 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t758 = t757 - seq_q;
+            const u32 t759 = t758 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_13 = t758 < seq_k ? t758 : seq_k;
+            const u32 end_13 = t759 < seq_k ? t759 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t760 = end_13 > column_2 ? end_13 : column_2;
+            const u32 t761 = end_13 > column_2 ? end_13 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_14 = t760 - column_2;
+            const u32 end_14 = t761 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 0u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t763 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
+            const f32 t764 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_17 = t763;
+            s_17 = t764;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 1u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t765 = visible_18 ? s_18 : __uint_as_float(0xff800000u);
+            const f32 t766 = visible_18 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_18 = t765;
+            s_18 = t766;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 8u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t767 = visible_19 ? s_21 : __uint_as_float(0xff800000u);
+            const f32 t768 = visible_19 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_21 = t767;
+            s_21 = t768;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 9u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t769 = visible_20 ? s_22 : __uint_as_float(0xff800000u);
+            const f32 t770 = visible_20 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_22 = t769;
+            s_22 = t770;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 16u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t771 = visible_21 ? s_25 : __uint_as_float(0xff800000u);
+            const f32 t772 = visible_21 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_25 = t771;
+            s_25 = t772;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 17u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t773 = visible_22 ? s_26 : __uint_as_float(0xff800000u);
+            const f32 t774 = visible_22 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_26 = t773;
+            s_26 = t774;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 24u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t775 = visible_23 ? s_29 : __uint_as_float(0xff800000u);
+            const f32 t776 = visible_23 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_29 = t775;
+            s_29 = t776;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 25u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t777 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
+            const f32 t778 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_30 = t777;
+            s_30 = t778;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t778 = lane >> 2u;
+            const u32 t779 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t779 = first_query_2 + t778;
+            const u32 t780 = first_query_2 + t779;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t780 = t779 + 8u;
+            const u32 t781 = t780 + 8u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t781 = t780 + seq_k;
+            const u32 t782 = t781 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_15 = t781 + 1u;
-            const u32 t783 = end_15 > seq_q ? end_15 : seq_q;
+            const u32 end_15 = t782 + 1u;
+            const u32 t784 = end_15 > seq_q ? end_15 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t784 = t783 - seq_q;
+            const u32 t785 = t784 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_16 = t784 < seq_k ? t784 : seq_k;
+            const u32 end_16 = t785 < seq_k ? t785 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t786 = end_16 > column_2 ? end_16 : column_2;
+            const u32 t787 = end_16 > column_2 ? end_16 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_17 = t786 - column_2;
+            const u32 end_17 = t787 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 0u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t789 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+            const f32 t790 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_19 = t789;
+            s_19 = t790;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 1u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t791 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+            const f32 t792 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_20 = t791;
+            s_20 = t792;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 8u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t793 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+            const f32 t794 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_23 = t793;
+            s_23 = t794;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 9u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t795 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+            const f32 t796 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_24 = t795;
+            s_24 = t796;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 16u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t797 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+            const f32 t798 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_27 = t797;
+            s_27 = t798;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 17u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t799 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+            const f32 t800 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_28 = t799;
+            s_28 = t800;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 24u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t801 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+            const f32 t802 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_31 = t801;
+            s_31 = t802;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 25u < end_17;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t803 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+            const f32 t804 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_32 = t803;
+            s_32 = t804;
         }
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t805;
-        asm("max.f32 %0, %1, %2;" : "=f"(t805) : "f"(old_3), "f"(s_17));
-#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t806;
-        asm("max.f32 %0, %1, %2;" : "=f"(t806) : "f"(t805), "f"(s_18));
+        asm("max.f32 %0, %1, %2;" : "=f"(t806) : "f"(old_3), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t807;
-        asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(t806), "f"(s_21));
+        asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(t806), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t808;
-        asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(t807), "f"(s_22));
+        asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(t807), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t809;
-        asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(t808), "f"(s_25));
+        asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(t808), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t810;
-        asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t809), "f"(s_26));
+        asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t809), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t811;
-        asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t810), "f"(s_29));
+        asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t810), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t812;
-        asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t811), "f"(s_30));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t811), "f"(s_29));
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t813;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t813) : "f"(t812));
+        asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(t812), "f"(s_30));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t814;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t814) : "f"(t813));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t812), "f"(t813));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t813), "f"(t814));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t815;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t815) : "f"(pair_3));
+        f32 t816;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t816) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t815));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t816));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t818 = new_3 * scale_log2;
+        const f32 t819 = new_3 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t818;
+        const f32 reference_3 = none_3 ? 0.0f : t819;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t820 = -reference_3;
+        const f32 t821 = -reference_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t821;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t821) : "f"(old_3), "f"(scale_log2), "f"(t820));
+        f32 t822;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t822) : "f"(old_3), "f"(scale_log2), "f"(t821));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t821));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t822));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t823 = row_sum * rescale_3;
+        const f32 t824 = row_sum * rescale_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t824 = -reference_3;
+        const f32 t825 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t824));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t825));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t826;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(exponent_17));
+        f32 t827;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t827) : "f"(exponent_17));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_17 = t826;
-        const f32 t827 = t823 + s_17;
+        s_17 = t827;
+        const f32 t828 = t824 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t828 = -reference_3;
+        const f32 t829 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t828));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t829));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t830;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent_18));
+        f32 t831;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t831) : "f"(exponent_18));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_18 = t830;
-        const f32 t831 = t827 + s_18;
+        s_18 = t831;
+        const f32 t832 = t828 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t832 = -reference_3;
+        const f32 t833 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_21), "f"(scale_log2), "f"(t832));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_21), "f"(scale_log2), "f"(t833));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t834;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t834) : "f"(exponent_19));
+        f32 t835;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t835) : "f"(exponent_19));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_21 = t834;
-        const f32 t835 = t831 + s_21;
+        s_21 = t835;
+        const f32 t836 = t832 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t836 = -reference_3;
+        const f32 t837 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_22), "f"(scale_log2), "f"(t836));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_22), "f"(scale_log2), "f"(t837));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t838;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(exponent_20));
+        f32 t839;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_20));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_22 = t838;
-        const f32 t839 = t835 + s_22;
+        s_22 = t839;
+        const f32 t840 = t836 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t840 = -reference_3;
+        const f32 t841 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_25), "f"(scale_log2), "f"(t840));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_25), "f"(scale_log2), "f"(t841));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t842;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_21));
+        f32 t843;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t843) : "f"(exponent_21));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_25 = t842;
-        const f32 t843 = t839 + s_25;
+        s_25 = t843;
+        const f32 t844 = t840 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t844 = -reference_3;
+        const f32 t845 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_26), "f"(scale_log2), "f"(t844));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_26), "f"(scale_log2), "f"(t845));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t846;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(exponent_22));
+        f32 t847;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(exponent_22));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_26 = t846;
-        const f32 t847 = t843 + s_26;
+        s_26 = t847;
+        const f32 t848 = t844 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t848 = -reference_3;
+        const f32 t849 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_29), "f"(scale_log2), "f"(t848));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_29), "f"(scale_log2), "f"(t849));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t850;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t850) : "f"(exponent_23));
+        f32 t851;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_23));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_29 = t850;
-        const f32 t851 = t847 + s_29;
+        s_29 = t851;
+        const f32 t852 = t848 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t852 = -reference_3;
+        const f32 t853 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_30), "f"(scale_log2), "f"(t852));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_30), "f"(scale_log2), "f"(t853));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t854;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_24));
+        f32 t855;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_24));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_30 = t854;
-        const f32 t855 = t851 + s_30;
+        s_30 = t855;
+        const f32 t856 = t852 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t855;
+        row_sum = t856;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t857;
-        asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(old_4), "f"(s_19));
-#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t858;
-        asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t857), "f"(s_20));
+        asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(old_4), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t859;
-        asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t858), "f"(s_23));
+        asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t858), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t860;
-        asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t859), "f"(s_24));
+        asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t859), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t861;
-        asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t860), "f"(s_27));
+        asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t860), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t862;
-        asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t861), "f"(s_28));
+        asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t861), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t863;
-        asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t862), "f"(s_31));
+        asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t862), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t864;
-        asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_32));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_31));
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t865;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t865) : "f"(t864));
+        asm("max.f32 %0, %1, %2;" : "=f"(t865) : "f"(t864), "f"(s_32));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t866;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t866) : "f"(t865));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t864), "f"(t865));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t865), "f"(t866));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t867;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t867) : "f"(pair_4));
+        f32 t868;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t868) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t867));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t868));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t870 = new_4 * scale_log2;
+        const f32 t871 = new_4 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t870;
+        const f32 reference_4 = none_4 ? 0.0f : t871;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t872 = -reference_4;
+        const f32 t873 = -reference_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t873;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t873) : "f"(old_4), "f"(scale_log2), "f"(t872));
+        f32 t874;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(old_4), "f"(scale_log2), "f"(t873));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t873));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t874));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t875 = row_sum_2 * rescale_4;
+        const f32 t876 = row_sum_2 * rescale_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t876 = -reference_4;
+        const f32 t877 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t876));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t877));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t878;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_25));
+        f32 t879;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_25));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_19 = t878;
-        const f32 t879 = t875 + s_19;
+        s_19 = t879;
+        const f32 t880 = t876 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t880 = -reference_4;
+        const f32 t881 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t880));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t881));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t882;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_26));
+        f32 t883;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_26));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_20 = t882;
-        const f32 t883 = t879 + s_20;
+        s_20 = t883;
+        const f32 t884 = t880 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t884 = -reference_4;
+        const f32 t885 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t884));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t885));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t886;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_27));
+        f32 t887;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_27));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_23 = t886;
-        const f32 t887 = t883 + s_23;
+        s_23 = t887;
+        const f32 t888 = t884 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t888 = -reference_4;
+        const f32 t889 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t888));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t889));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t890;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_28));
+        f32 t891;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_28));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_24 = t890;
-        const f32 t891 = t887 + s_24;
+        s_24 = t891;
+        const f32 t892 = t888 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t892 = -reference_4;
+        const f32 t893 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t892));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t893));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t894;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_29));
+        f32 t895;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_29));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_27 = t894;
-        const f32 t895 = t891 + s_27;
+        s_27 = t895;
+        const f32 t896 = t892 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t896 = -reference_4;
+        const f32 t897 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t896));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t897));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t898;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_30));
+        f32 t899;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_30));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_28 = t898;
-        const f32 t899 = t895 + s_28;
+        s_28 = t899;
+        const f32 t900 = t896 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t900 = -reference_4;
+        const f32 t901 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t900));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t901));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t902;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_31));
+        f32 t903;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_31));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_31 = t902;
-        const f32 t903 = t899 + s_31;
+        s_31 = t903;
+        const f32 t904 = t900 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t904 = -reference_4;
+        const f32 t905 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t904));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t905));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t906;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_32));
+        f32 t907;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_32));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_32 = t906;
-        const f32 t907 = t903 + s_32;
+        s_32 = t907;
+        const f32 t908 = t904 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t907;
+        row_sum_2 = t908;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t908 = acc * rescale_3;
+        const f32 t909 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t908;
+        acc = t909;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t909 = acc_2 * rescale_3;
+        const f32 t910 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t909;
+        acc_2 = t910;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t910 = acc_5 * rescale_3;
+        const f32 t911 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t910;
+        acc_5 = t911;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t911 = acc_6 * rescale_3;
+        const f32 t912 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t911;
+        acc_6 = t912;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t912 = acc_9 * rescale_3;
+        const f32 t913 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t912;
+        acc_9 = t913;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t913 = acc_10 * rescale_3;
+        const f32 t914 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t913;
+        acc_10 = t914;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t914 = acc_13 * rescale_3;
+        const f32 t915 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t914;
+        acc_13 = t915;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t915 = acc_14 * rescale_3;
+        const f32 t916 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t915;
+        acc_14 = t916;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t916 = acc_17 * rescale_3;
+        const f32 t917 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t916;
+        acc_17 = t917;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t917 = acc_18 * rescale_3;
+        const f32 t918 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t917;
+        acc_18 = t918;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t918 = acc_21 * rescale_3;
+        const f32 t919 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t918;
+        acc_21 = t919;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t919 = acc_22 * rescale_3;
+        const f32 t920 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t919;
+        acc_22 = t920;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t920 = acc_25 * rescale_3;
+        const f32 t921 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t920;
+        acc_25 = t921;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t921 = acc_26 * rescale_3;
+        const f32 t922 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t921;
+        acc_26 = t922;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t922 = acc_29 * rescale_3;
+        const f32 t923 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t922;
+        acc_29 = t923;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t923 = acc_30 * rescale_3;
+        const f32 t924 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t923;
+        acc_30 = t924;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t924 = acc_33 * rescale_3;
+        const f32 t925 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_33 = t924;
+        acc_33 = t925;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t925 = acc_34 * rescale_3;
+        const f32 t926 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_34 = t925;
+        acc_34 = t926;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t926 = acc_37 * rescale_3;
+        const f32 t927 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_37 = t926;
+        acc_37 = t927;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t927 = acc_38 * rescale_3;
+        const f32 t928 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_38 = t927;
+        acc_38 = t928;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t928 = acc_41 * rescale_3;
+        const f32 t929 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_41 = t928;
+        acc_41 = t929;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t929 = acc_42 * rescale_3;
+        const f32 t930 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_42 = t929;
+        acc_42 = t930;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t930 = acc_45 * rescale_3;
+        const f32 t931 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_45 = t930;
+        acc_45 = t931;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t931 = acc_46 * rescale_3;
+        const f32 t932 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_46 = t931;
+        acc_46 = t932;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t932 = acc_49 * rescale_3;
+        const f32 t933 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_49 = t932;
+        acc_49 = t933;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t933 = acc_50 * rescale_3;
+        const f32 t934 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_50 = t933;
+        acc_50 = t934;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t934 = acc_53 * rescale_3;
+        const f32 t935 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_53 = t934;
+        acc_53 = t935;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t935 = acc_54 * rescale_3;
+        const f32 t936 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_54 = t935;
+        acc_54 = t936;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t936 = acc_57 * rescale_3;
+        const f32 t937 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_57 = t936;
+        acc_57 = t937;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t937 = acc_58 * rescale_3;
+        const f32 t938 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_58 = t937;
+        acc_58 = t938;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t938 = acc_61 * rescale_3;
+        const f32 t939 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_61 = t938;
+        acc_61 = t939;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t939 = acc_62 * rescale_3;
+        const f32 t940 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_62 = t939;
+        acc_62 = t940;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t940 = acc_65 * rescale_3;
+        const f32 t941 = acc_65 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_65 = t940;
+        acc_65 = t941;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t941 = acc_66 * rescale_3;
+        const f32 t942 = acc_66 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_66 = t941;
+        acc_66 = t942;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t942 = acc_69 * rescale_3;
+        const f32 t943 = acc_69 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_69 = t942;
+        acc_69 = t943;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t943 = acc_70 * rescale_3;
+        const f32 t944 = acc_70 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_70 = t943;
+        acc_70 = t944;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t944 = acc_73 * rescale_3;
+        const f32 t945 = acc_73 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_73 = t944;
+        acc_73 = t945;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t945 = acc_74 * rescale_3;
+        const f32 t946 = acc_74 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_74 = t945;
+        acc_74 = t946;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t946 = acc_77 * rescale_3;
+        const f32 t947 = acc_77 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_77 = t946;
+        acc_77 = t947;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t947 = acc_78 * rescale_3;
+        const f32 t948 = acc_78 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_78 = t947;
+        acc_78 = t948;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t948 = acc_81 * rescale_3;
+        const f32 t949 = acc_81 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_81 = t948;
+        acc_81 = t949;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t949 = acc_82 * rescale_3;
+        const f32 t950 = acc_82 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_82 = t949;
+        acc_82 = t950;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t950 = acc_85 * rescale_3;
+        const f32 t951 = acc_85 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_85 = t950;
+        acc_85 = t951;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t951 = acc_86 * rescale_3;
+        const f32 t952 = acc_86 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_86 = t951;
+        acc_86 = t952;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t952 = acc_89 * rescale_3;
+        const f32 t953 = acc_89 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_89 = t952;
+        acc_89 = t953;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t953 = acc_90 * rescale_3;
+        const f32 t954 = acc_90 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_90 = t953;
+        acc_90 = t954;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t954 = acc_93 * rescale_3;
+        const f32 t955 = acc_93 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_93 = t954;
+        acc_93 = t955;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t955 = acc_94 * rescale_3;
+        const f32 t956 = acc_94 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_94 = t955;
+        acc_94 = t956;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t956 = acc_97 * rescale_3;
+        const f32 t957 = acc_97 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_97 = t956;
+        acc_97 = t957;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t957 = acc_98 * rescale_3;
+        const f32 t958 = acc_98 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_98 = t957;
+        acc_98 = t958;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t958 = acc_101 * rescale_3;
+        const f32 t959 = acc_101 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_101 = t958;
+        acc_101 = t959;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t959 = acc_102 * rescale_3;
+        const f32 t960 = acc_102 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_102 = t959;
+        acc_102 = t960;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t960 = acc_105 * rescale_3;
+        const f32 t961 = acc_105 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_105 = t960;
+        acc_105 = t961;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t961 = acc_106 * rescale_3;
+        const f32 t962 = acc_106 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_106 = t961;
+        acc_106 = t962;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t962 = acc_109 * rescale_3;
+        const f32 t963 = acc_109 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_109 = t962;
+        acc_109 = t963;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t963 = acc_110 * rescale_3;
+        const f32 t964 = acc_110 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_110 = t963;
+        acc_110 = t964;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t964 = acc_113 * rescale_3;
+        const f32 t965 = acc_113 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_113 = t964;
+        acc_113 = t965;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t965 = acc_114 * rescale_3;
+        const f32 t966 = acc_114 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_114 = t965;
+        acc_114 = t966;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t966 = acc_117 * rescale_3;
+        const f32 t967 = acc_117 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_117 = t966;
+        acc_117 = t967;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t967 = acc_118 * rescale_3;
+        const f32 t968 = acc_118 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_118 = t967;
+        acc_118 = t968;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t968 = acc_121 * rescale_3;
+        const f32 t969 = acc_121 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_121 = t968;
+        acc_121 = t969;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t969 = acc_122 * rescale_3;
+        const f32 t970 = acc_122 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_122 = t969;
+        acc_122 = t970;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t970 = acc_125 * rescale_3;
+        const f32 t971 = acc_125 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_125 = t970;
+        acc_125 = t971;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t971 = acc_126 * rescale_3;
+        const f32 t972 = acc_126 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_126 = t971;
+        acc_126 = t972;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t972 = acc_3 * rescale_4;
+        const f32 t973 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t972;
+        acc_3 = t973;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t973 = acc_4 * rescale_4;
+        const f32 t974 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t973;
+        acc_4 = t974;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t974 = acc_7 * rescale_4;
+        const f32 t975 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t974;
+        acc_7 = t975;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t975 = acc_8 * rescale_4;
+        const f32 t976 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t975;
+        acc_8 = t976;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t976 = acc_11 * rescale_4;
+        const f32 t977 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t976;
+        acc_11 = t977;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t977 = acc_12 * rescale_4;
+        const f32 t978 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t977;
+        acc_12 = t978;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t978 = acc_15 * rescale_4;
+        const f32 t979 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t978;
+        acc_15 = t979;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t979 = acc_16 * rescale_4;
+        const f32 t980 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t979;
+        acc_16 = t980;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t980 = acc_19 * rescale_4;
+        const f32 t981 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t980;
+        acc_19 = t981;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t981 = acc_20 * rescale_4;
+        const f32 t982 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t981;
+        acc_20 = t982;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t982 = acc_23 * rescale_4;
+        const f32 t983 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t982;
+        acc_23 = t983;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t983 = acc_24 * rescale_4;
+        const f32 t984 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t983;
+        acc_24 = t984;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t984 = acc_27 * rescale_4;
+        const f32 t985 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t984;
+        acc_27 = t985;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t985 = acc_28 * rescale_4;
+        const f32 t986 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t985;
+        acc_28 = t986;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t986 = acc_31 * rescale_4;
+        const f32 t987 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t986;
+        acc_31 = t987;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t987 = acc_32 * rescale_4;
+        const f32 t988 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t987;
+        acc_32 = t988;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t988 = acc_35 * rescale_4;
+        const f32 t989 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_35 = t988;
+        acc_35 = t989;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t989 = acc_36 * rescale_4;
+        const f32 t990 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_36 = t989;
+        acc_36 = t990;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t990 = acc_39 * rescale_4;
+        const f32 t991 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_39 = t990;
+        acc_39 = t991;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t991 = acc_40 * rescale_4;
+        const f32 t992 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_40 = t991;
+        acc_40 = t992;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t992 = acc_43 * rescale_4;
+        const f32 t993 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_43 = t992;
+        acc_43 = t993;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t993 = acc_44 * rescale_4;
+        const f32 t994 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_44 = t993;
+        acc_44 = t994;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t994 = acc_47 * rescale_4;
+        const f32 t995 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_47 = t994;
+        acc_47 = t995;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t995 = acc_48 * rescale_4;
+        const f32 t996 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_48 = t995;
+        acc_48 = t996;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t996 = acc_51 * rescale_4;
+        const f32 t997 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_51 = t996;
+        acc_51 = t997;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t997 = acc_52 * rescale_4;
+        const f32 t998 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_52 = t997;
+        acc_52 = t998;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t998 = acc_55 * rescale_4;
+        const f32 t999 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_55 = t998;
+        acc_55 = t999;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t999 = acc_56 * rescale_4;
+        const f32 t1000 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_56 = t999;
+        acc_56 = t1000;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1000 = acc_59 * rescale_4;
+        const f32 t1001 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_59 = t1000;
+        acc_59 = t1001;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1001 = acc_60 * rescale_4;
+        const f32 t1002 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_60 = t1001;
+        acc_60 = t1002;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1002 = acc_63 * rescale_4;
+        const f32 t1003 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_63 = t1002;
+        acc_63 = t1003;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1003 = acc_64 * rescale_4;
+        const f32 t1004 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_64 = t1003;
+        acc_64 = t1004;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1004 = acc_67 * rescale_4;
+        const f32 t1005 = acc_67 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_67 = t1004;
+        acc_67 = t1005;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1005 = acc_68 * rescale_4;
+        const f32 t1006 = acc_68 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_68 = t1005;
+        acc_68 = t1006;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1006 = acc_71 * rescale_4;
+        const f32 t1007 = acc_71 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_71 = t1006;
+        acc_71 = t1007;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1007 = acc_72 * rescale_4;
+        const f32 t1008 = acc_72 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_72 = t1007;
+        acc_72 = t1008;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1008 = acc_75 * rescale_4;
+        const f32 t1009 = acc_75 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_75 = t1008;
+        acc_75 = t1009;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1009 = acc_76 * rescale_4;
+        const f32 t1010 = acc_76 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_76 = t1009;
+        acc_76 = t1010;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1010 = acc_79 * rescale_4;
+        const f32 t1011 = acc_79 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_79 = t1010;
+        acc_79 = t1011;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1011 = acc_80 * rescale_4;
+        const f32 t1012 = acc_80 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_80 = t1011;
+        acc_80 = t1012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1012 = acc_83 * rescale_4;
+        const f32 t1013 = acc_83 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_83 = t1012;
+        acc_83 = t1013;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1013 = acc_84 * rescale_4;
+        const f32 t1014 = acc_84 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_84 = t1013;
+        acc_84 = t1014;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1014 = acc_87 * rescale_4;
+        const f32 t1015 = acc_87 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_87 = t1014;
+        acc_87 = t1015;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1015 = acc_88 * rescale_4;
+        const f32 t1016 = acc_88 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_88 = t1015;
+        acc_88 = t1016;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1016 = acc_91 * rescale_4;
+        const f32 t1017 = acc_91 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_91 = t1016;
+        acc_91 = t1017;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1017 = acc_92 * rescale_4;
+        const f32 t1018 = acc_92 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_92 = t1017;
+        acc_92 = t1018;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1018 = acc_95 * rescale_4;
+        const f32 t1019 = acc_95 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_95 = t1018;
+        acc_95 = t1019;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1019 = acc_96 * rescale_4;
+        const f32 t1020 = acc_96 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_96 = t1019;
+        acc_96 = t1020;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1020 = acc_99 * rescale_4;
+        const f32 t1021 = acc_99 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_99 = t1020;
+        acc_99 = t1021;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1021 = acc_100 * rescale_4;
+        const f32 t1022 = acc_100 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_100 = t1021;
+        acc_100 = t1022;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1022 = acc_103 * rescale_4;
+        const f32 t1023 = acc_103 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_103 = t1022;
+        acc_103 = t1023;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1023 = acc_104 * rescale_4;
+        const f32 t1024 = acc_104 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_104 = t1023;
+        acc_104 = t1024;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1024 = acc_107 * rescale_4;
+        const f32 t1025 = acc_107 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_107 = t1024;
+        acc_107 = t1025;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1025 = acc_108 * rescale_4;
+        const f32 t1026 = acc_108 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_108 = t1025;
+        acc_108 = t1026;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1026 = acc_111 * rescale_4;
+        const f32 t1027 = acc_111 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_111 = t1026;
+        acc_111 = t1027;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1027 = acc_112 * rescale_4;
+        const f32 t1028 = acc_112 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_112 = t1027;
+        acc_112 = t1028;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1028 = acc_115 * rescale_4;
+        const f32 t1029 = acc_115 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_115 = t1028;
+        acc_115 = t1029;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1029 = acc_116 * rescale_4;
+        const f32 t1030 = acc_116 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_116 = t1029;
+        acc_116 = t1030;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1030 = acc_119 * rescale_4;
+        const f32 t1031 = acc_119 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_119 = t1030;
+        acc_119 = t1031;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1031 = acc_120 * rescale_4;
+        const f32 t1032 = acc_120 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_120 = t1031;
+        acc_120 = t1032;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1032 = acc_123 * rescale_4;
+        const f32 t1033 = acc_123 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_123 = t1032;
+        acc_123 = t1033;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1033 = acc_124 * rescale_4;
+        const f32 t1034 = acc_124 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_124 = t1033;
+        acc_124 = t1034;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1034 = acc_127 * rescale_4;
+        const f32 t1035 = acc_127 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_127 = t1034;
+        acc_127 = t1035;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1035 = acc_128 * rescale_4;
+        const f32 t1036 = acc_128 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_128 = t1035;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_17), "f"(s_18));
+        acc_128 = t1036;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1037;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_19), "f"(s_20));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1038;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_21), "f"(s_22));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1039;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_23), "f"(s_24));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1040;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_25), "f"(s_26));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1041;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_27), "f"(s_28));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1042;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_29), "f"(s_30));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1043;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_31), "f"(s_32));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_29), "f"(s_30));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1044;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1044) : "r"(t382));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_31), "f"(s_32));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1045 = t1044 ^ 32u;
+        u32 t1045;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1045) : "r"(t383));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1046 = t1044 ^ 64u;
+        const u32 t1046 = t1045 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1047 = t1044 ^ 96u;
-        const u32 t1048 = t179 + t1044;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1047 = t1045 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1048 = t1045 ^ 96u;
         const u32 t1049 = t179 + t1045;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1050 = t179 + t1046;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1051 = t179 + t1047;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1052 = t179 + t1048;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_513), "r"(m_514));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_513), "r"(m_514));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_515), "r"(m_516));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_515), "r"(m_516));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_517), "r"(m_518));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_517), "r"(m_518));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_519), "r"(m_520));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_519), "r"(m_520));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_521), "r"(m_522));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_521), "r"(m_522));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_523), "r"(m_524));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_523), "r"(m_524));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_525), "r"(m_526));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_525), "r"(m_526));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_527), "r"(m_528));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_527), "r"(m_528));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_529), "r"(m_530));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_529), "r"(m_530));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_531), "r"(m_532));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_531), "r"(m_532));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_533), "r"(m_534));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_533), "r"(m_534));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_535), "r"(m_536));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_535), "r"(m_536));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_537), "r"(m_538));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_537), "r"(m_538));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_539), "r"(m_540));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_539), "r"(m_540));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_541), "r"(m_542));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_541), "r"(m_542));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_543), "r"(m_544));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_543), "r"(m_544));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_545), "r"(m_546));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_545), "r"(m_546));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_547), "r"(m_548));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_547), "r"(m_548));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_549), "r"(m_550));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_549), "r"(m_550));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_551), "r"(m_552));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_551), "r"(m_552));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_553), "r"(m_554));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_553), "r"(m_554));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_555), "r"(m_556));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_555), "r"(m_556));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_557), "r"(m_558));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_557), "r"(m_558));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_559), "r"(m_560));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_559), "r"(m_560));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_561), "r"(m_562));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_561), "r"(m_562));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_563), "r"(m_564));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_563), "r"(m_564));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_565), "r"(m_566));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_565), "r"(m_566));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_567), "r"(m_568));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_567), "r"(m_568));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_569), "r"(m_570));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_569), "r"(m_570));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_571), "r"(m_572));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_571), "r"(m_572));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_573), "r"(m_574));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_573), "r"(m_574));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_575), "r"(m_576));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040), "r"(m_575), "r"(m_576));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_577;
         u32 m_578;
         u32 m_579;
         u32 m_580;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_577), "=r"(m_578), "=r"(m_579), "=r"(m_580) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_577), "=r"(m_578), "=r"(m_579), "=r"(m_580) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_577), "r"(m_578));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_577), "r"(m_578));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_579), "r"(m_580));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_579), "r"(m_580));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_581;
         u32 m_582;
         u32 m_583;
         u32 m_584;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_581), "=r"(m_582), "=r"(m_583), "=r"(m_584) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_581), "=r"(m_582), "=r"(m_583), "=r"(m_584) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_581), "r"(m_582));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_581), "r"(m_582));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_583), "r"(m_584));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_583), "r"(m_584));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_585;
         u32 m_586;
         u32 m_587;
         u32 m_588;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_585), "=r"(m_586), "=r"(m_587), "=r"(m_588) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_585), "=r"(m_586), "=r"(m_587), "=r"(m_588) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_585), "r"(m_586));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_585), "r"(m_586));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_587), "r"(m_588));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_587), "r"(m_588));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_589;
         u32 m_590;
         u32 m_591;
         u32 m_592;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_589), "=r"(m_590), "=r"(m_591), "=r"(m_592) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_589), "=r"(m_590), "=r"(m_591), "=r"(m_592) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_589), "r"(m_590));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_589), "r"(m_590));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_591), "r"(m_592));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_591), "r"(m_592));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_593;
         u32 m_594;
         u32 m_595;
         u32 m_596;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_593), "=r"(m_594), "=r"(m_595), "=r"(m_596) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_593), "=r"(m_594), "=r"(m_595), "=r"(m_596) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_593), "r"(m_594));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_593), "r"(m_594));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_595), "r"(m_596));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_595), "r"(m_596));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_597;
         u32 m_598;
         u32 m_599;
         u32 m_600;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_597), "=r"(m_598), "=r"(m_599), "=r"(m_600) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_597), "=r"(m_598), "=r"(m_599), "=r"(m_600) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_597), "r"(m_598));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_597), "r"(m_598));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_599), "r"(m_600));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_599), "r"(m_600));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_601;
         u32 m_602;
         u32 m_603;
         u32 m_604;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_601), "=r"(m_602), "=r"(m_603), "=r"(m_604) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_601), "=r"(m_602), "=r"(m_603), "=r"(m_604) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_601), "r"(m_602));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_601), "r"(m_602));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_603), "r"(m_604));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_603), "r"(m_604));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_605;
         u32 m_606;
         u32 m_607;
         u32 m_608;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_605), "=r"(m_606), "=r"(m_607), "=r"(m_608) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_605), "=r"(m_606), "=r"(m_607), "=r"(m_608) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_605), "r"(m_606));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_605), "r"(m_606));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_607), "r"(m_608));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_607), "r"(m_608));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_609;
         u32 m_610;
         u32 m_611;
         u32 m_612;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_609), "=r"(m_610), "=r"(m_611), "=r"(m_612) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_609), "=r"(m_610), "=r"(m_611), "=r"(m_612) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_609), "r"(m_610));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_609), "r"(m_610));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_611), "r"(m_612));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_611), "r"(m_612));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_613;
         u32 m_614;
         u32 m_615;
         u32 m_616;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_613), "=r"(m_614), "=r"(m_615), "=r"(m_616) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_613), "=r"(m_614), "=r"(m_615), "=r"(m_616) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_613), "r"(m_614));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_613), "r"(m_614));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_615), "r"(m_616));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_615), "r"(m_616));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_617;
         u32 m_618;
         u32 m_619;
         u32 m_620;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_617), "=r"(m_618), "=r"(m_619), "=r"(m_620) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_617), "=r"(m_618), "=r"(m_619), "=r"(m_620) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_617), "r"(m_618));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_617), "r"(m_618));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_619), "r"(m_620));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_619), "r"(m_620));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_621;
         u32 m_622;
         u32 m_623;
         u32 m_624;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_621), "=r"(m_622), "=r"(m_623), "=r"(m_624) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_621), "=r"(m_622), "=r"(m_623), "=r"(m_624) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_621), "r"(m_622));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_621), "r"(m_622));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_623), "r"(m_624));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_623), "r"(m_624));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_625;
         u32 m_626;
         u32 m_627;
         u32 m_628;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_625), "=r"(m_626), "=r"(m_627), "=r"(m_628) : "r"(t1048) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_625), "=r"(m_626), "=r"(m_627), "=r"(m_628) : "r"(t1049) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_625), "r"(m_626));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_625), "r"(m_626));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_627), "r"(m_628));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_627), "r"(m_628));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_629;
         u32 m_630;
         u32 m_631;
         u32 m_632;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_629), "=r"(m_630), "=r"(m_631), "=r"(m_632) : "r"(t1049) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_629), "=r"(m_630), "=r"(m_631), "=r"(m_632) : "r"(t1050) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_629), "r"(m_630));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_629), "r"(m_630));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_631), "r"(m_632));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_631), "r"(m_632));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_633;
         u32 m_634;
         u32 m_635;
         u32 m_636;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_633), "=r"(m_634), "=r"(m_635), "=r"(m_636) : "r"(t1050) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_633), "=r"(m_634), "=r"(m_635), "=r"(m_636) : "r"(t1051) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_633), "r"(m_634));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_633), "r"(m_634));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_635), "r"(m_636));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_635), "r"(m_636));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_637;
         u32 m_638;
         u32 m_639;
         u32 m_640;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_637), "=r"(m_638), "=r"(m_639), "=r"(m_640) : "r"(t1051) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_637), "=r"(m_638), "=r"(m_639), "=r"(m_640) : "r"(t1052) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_637), "r"(m_638));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_637), "r"(m_638));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_639), "r"(m_640));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044), "r"(m_639), "r"(m_640));
     }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1052;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1052) : "f"(row_sum));
+    f32 t1053;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1053) : "f"(row_sum));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1052;
-    f32 t1054;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1054) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t1053;
+    f32 t1055;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1055) : "f"(pair_5));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1055 = pair_5 + t1054;
+    const f32 t1056 = pair_5 + t1055;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1055;
+    row_sum = t1056;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1056;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1056) : "f"(row_sum_2));
+    f32 t1057;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1057) : "f"(row_sum_2));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1056;
-    f32 t1058;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1058) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t1057;
+    f32 t1059;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1059) : "f"(pair_6));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1059 = pair_6 + t1058;
+    const f32 t1060 = pair_6 + t1059;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1059;
+    row_sum_2 = t1060;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1060 = sum == 0.0f;
+    const bool t1061 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1061;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1061) : "f"(sum));
+    f32 t1062;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1060 ? 0.0f : t1061;
+    const f32 normalizer = t1061 ? 0.0f : t1062;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1063 = acc * normalizer;
+    const f32 t1064 = acc * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc = t1063;
+    acc = t1064;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1064 = acc_2 * normalizer;
+    const f32 t1065 = acc_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1064;
+    acc_2 = t1065;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1065 = acc_5 * normalizer;
+    const f32 t1066 = acc_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1065;
+    acc_5 = t1066;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1066 = acc_6 * normalizer;
+    const f32 t1067 = acc_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1066;
+    acc_6 = t1067;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1067 = acc_9 * normalizer;
+    const f32 t1068 = acc_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1067;
+    acc_9 = t1068;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1068 = acc_10 * normalizer;
+    const f32 t1069 = acc_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1068;
+    acc_10 = t1069;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1069 = acc_13 * normalizer;
+    const f32 t1070 = acc_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1069;
+    acc_13 = t1070;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1070 = acc_14 * normalizer;
+    const f32 t1071 = acc_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1070;
+    acc_14 = t1071;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1071 = acc_17 * normalizer;
+    const f32 t1072 = acc_17 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1071;
+    acc_17 = t1072;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1072 = acc_18 * normalizer;
+    const f32 t1073 = acc_18 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1072;
+    acc_18 = t1073;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1073 = acc_21 * normalizer;
+    const f32 t1074 = acc_21 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1073;
+    acc_21 = t1074;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1074 = acc_22 * normalizer;
+    const f32 t1075 = acc_22 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1074;
+    acc_22 = t1075;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1075 = acc_25 * normalizer;
+    const f32 t1076 = acc_25 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1075;
+    acc_25 = t1076;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1076 = acc_26 * normalizer;
+    const f32 t1077 = acc_26 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1076;
+    acc_26 = t1077;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1077 = acc_29 * normalizer;
+    const f32 t1078 = acc_29 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1077;
+    acc_29 = t1078;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1078 = acc_30 * normalizer;
+    const f32 t1079 = acc_30 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1078;
+    acc_30 = t1079;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1079 = acc_33 * normalizer;
+    const f32 t1080 = acc_33 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_33 = t1079;
+    acc_33 = t1080;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1080 = acc_34 * normalizer;
+    const f32 t1081 = acc_34 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_34 = t1080;
+    acc_34 = t1081;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1081 = acc_37 * normalizer;
+    const f32 t1082 = acc_37 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_37 = t1081;
+    acc_37 = t1082;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1082 = acc_38 * normalizer;
+    const f32 t1083 = acc_38 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_38 = t1082;
+    acc_38 = t1083;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1083 = acc_41 * normalizer;
+    const f32 t1084 = acc_41 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_41 = t1083;
+    acc_41 = t1084;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1084 = acc_42 * normalizer;
+    const f32 t1085 = acc_42 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_42 = t1084;
+    acc_42 = t1085;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1085 = acc_45 * normalizer;
+    const f32 t1086 = acc_45 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_45 = t1085;
+    acc_45 = t1086;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1086 = acc_46 * normalizer;
+    const f32 t1087 = acc_46 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_46 = t1086;
+    acc_46 = t1087;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1087 = acc_49 * normalizer;
+    const f32 t1088 = acc_49 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_49 = t1087;
+    acc_49 = t1088;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1088 = acc_50 * normalizer;
+    const f32 t1089 = acc_50 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_50 = t1088;
+    acc_50 = t1089;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1089 = acc_53 * normalizer;
+    const f32 t1090 = acc_53 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_53 = t1089;
+    acc_53 = t1090;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1090 = acc_54 * normalizer;
+    const f32 t1091 = acc_54 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_54 = t1090;
+    acc_54 = t1091;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1091 = acc_57 * normalizer;
+    const f32 t1092 = acc_57 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_57 = t1091;
+    acc_57 = t1092;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1092 = acc_58 * normalizer;
+    const f32 t1093 = acc_58 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_58 = t1092;
+    acc_58 = t1093;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1093 = acc_61 * normalizer;
+    const f32 t1094 = acc_61 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_61 = t1093;
+    acc_61 = t1094;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1094 = acc_62 * normalizer;
+    const f32 t1095 = acc_62 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_62 = t1094;
+    acc_62 = t1095;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1095 = acc_65 * normalizer;
+    const f32 t1096 = acc_65 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_65 = t1095;
+    acc_65 = t1096;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1096 = acc_66 * normalizer;
+    const f32 t1097 = acc_66 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_66 = t1096;
+    acc_66 = t1097;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1097 = acc_69 * normalizer;
+    const f32 t1098 = acc_69 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_69 = t1097;
+    acc_69 = t1098;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1098 = acc_70 * normalizer;
+    const f32 t1099 = acc_70 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_70 = t1098;
+    acc_70 = t1099;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1099 = acc_73 * normalizer;
+    const f32 t1100 = acc_73 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_73 = t1099;
+    acc_73 = t1100;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1100 = acc_74 * normalizer;
+    const f32 t1101 = acc_74 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_74 = t1100;
+    acc_74 = t1101;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1101 = acc_77 * normalizer;
+    const f32 t1102 = acc_77 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_77 = t1101;
+    acc_77 = t1102;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1102 = acc_78 * normalizer;
+    const f32 t1103 = acc_78 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_78 = t1102;
+    acc_78 = t1103;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1103 = acc_81 * normalizer;
+    const f32 t1104 = acc_81 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_81 = t1103;
+    acc_81 = t1104;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1104 = acc_82 * normalizer;
+    const f32 t1105 = acc_82 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_82 = t1104;
+    acc_82 = t1105;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1105 = acc_85 * normalizer;
+    const f32 t1106 = acc_85 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_85 = t1105;
+    acc_85 = t1106;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1106 = acc_86 * normalizer;
+    const f32 t1107 = acc_86 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_86 = t1106;
+    acc_86 = t1107;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1107 = acc_89 * normalizer;
+    const f32 t1108 = acc_89 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_89 = t1107;
+    acc_89 = t1108;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1108 = acc_90 * normalizer;
+    const f32 t1109 = acc_90 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_90 = t1108;
+    acc_90 = t1109;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1109 = acc_93 * normalizer;
+    const f32 t1110 = acc_93 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_93 = t1109;
+    acc_93 = t1110;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1110 = acc_94 * normalizer;
+    const f32 t1111 = acc_94 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_94 = t1110;
+    acc_94 = t1111;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1111 = acc_97 * normalizer;
+    const f32 t1112 = acc_97 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_97 = t1111;
+    acc_97 = t1112;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1112 = acc_98 * normalizer;
+    const f32 t1113 = acc_98 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_98 = t1112;
+    acc_98 = t1113;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1113 = acc_101 * normalizer;
+    const f32 t1114 = acc_101 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_101 = t1113;
+    acc_101 = t1114;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1114 = acc_102 * normalizer;
+    const f32 t1115 = acc_102 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_102 = t1114;
+    acc_102 = t1115;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1115 = acc_105 * normalizer;
+    const f32 t1116 = acc_105 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_105 = t1115;
+    acc_105 = t1116;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1116 = acc_106 * normalizer;
+    const f32 t1117 = acc_106 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_106 = t1116;
+    acc_106 = t1117;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1117 = acc_109 * normalizer;
+    const f32 t1118 = acc_109 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_109 = t1117;
+    acc_109 = t1118;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1118 = acc_110 * normalizer;
+    const f32 t1119 = acc_110 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_110 = t1118;
+    acc_110 = t1119;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1119 = acc_113 * normalizer;
+    const f32 t1120 = acc_113 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_113 = t1119;
+    acc_113 = t1120;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1120 = acc_114 * normalizer;
+    const f32 t1121 = acc_114 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_114 = t1120;
+    acc_114 = t1121;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1121 = acc_117 * normalizer;
+    const f32 t1122 = acc_117 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_117 = t1121;
+    acc_117 = t1122;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1122 = acc_118 * normalizer;
+    const f32 t1123 = acc_118 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_118 = t1122;
+    acc_118 = t1123;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1123 = acc_121 * normalizer;
+    const f32 t1124 = acc_121 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_121 = t1123;
+    acc_121 = t1124;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1124 = acc_122 * normalizer;
+    const f32 t1125 = acc_122 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_122 = t1124;
+    acc_122 = t1125;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1125 = acc_125 * normalizer;
+    const f32 t1126 = acc_125 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_125 = t1125;
+    acc_125 = t1126;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1126 = acc_126 * normalizer;
+    const f32 t1127 = acc_126 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_126 = t1126;
+    acc_126 = t1127;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1127 = sum_2 == 0.0f;
+    const bool t1128 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1128;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(sum_2));
+    f32 t1129;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1127 ? 0.0f : t1128;
+    const f32 normalizer_2 = t1128 ? 0.0f : t1129;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1130 = acc_3 * normalizer_2;
+    const f32 t1131 = acc_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1130;
+    acc_3 = t1131;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1131 = acc_4 * normalizer_2;
+    const f32 t1132 = acc_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1131;
+    acc_4 = t1132;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1132 = acc_7 * normalizer_2;
+    const f32 t1133 = acc_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1132;
+    acc_7 = t1133;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1133 = acc_8 * normalizer_2;
+    const f32 t1134 = acc_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1133;
+    acc_8 = t1134;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1134 = acc_11 * normalizer_2;
+    const f32 t1135 = acc_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1134;
+    acc_11 = t1135;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1135 = acc_12 * normalizer_2;
+    const f32 t1136 = acc_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1135;
+    acc_12 = t1136;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1136 = acc_15 * normalizer_2;
+    const f32 t1137 = acc_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1136;
+    acc_15 = t1137;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1137 = acc_16 * normalizer_2;
+    const f32 t1138 = acc_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1137;
+    acc_16 = t1138;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1138 = acc_19 * normalizer_2;
+    const f32 t1139 = acc_19 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1138;
+    acc_19 = t1139;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1139 = acc_20 * normalizer_2;
+    const f32 t1140 = acc_20 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1139;
+    acc_20 = t1140;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1140 = acc_23 * normalizer_2;
+    const f32 t1141 = acc_23 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1140;
+    acc_23 = t1141;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1141 = acc_24 * normalizer_2;
+    const f32 t1142 = acc_24 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1141;
+    acc_24 = t1142;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1142 = acc_27 * normalizer_2;
+    const f32 t1143 = acc_27 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1142;
+    acc_27 = t1143;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1143 = acc_28 * normalizer_2;
+    const f32 t1144 = acc_28 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1143;
+    acc_28 = t1144;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1144 = acc_31 * normalizer_2;
+    const f32 t1145 = acc_31 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1144;
+    acc_31 = t1145;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1145 = acc_32 * normalizer_2;
+    const f32 t1146 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1145;
+    acc_32 = t1146;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1146 = acc_35 * normalizer_2;
+    const f32 t1147 = acc_35 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_35 = t1146;
+    acc_35 = t1147;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1147 = acc_36 * normalizer_2;
+    const f32 t1148 = acc_36 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_36 = t1147;
+    acc_36 = t1148;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1148 = acc_39 * normalizer_2;
+    const f32 t1149 = acc_39 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_39 = t1148;
+    acc_39 = t1149;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1149 = acc_40 * normalizer_2;
+    const f32 t1150 = acc_40 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_40 = t1149;
+    acc_40 = t1150;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1150 = acc_43 * normalizer_2;
+    const f32 t1151 = acc_43 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_43 = t1150;
+    acc_43 = t1151;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1151 = acc_44 * normalizer_2;
+    const f32 t1152 = acc_44 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_44 = t1151;
+    acc_44 = t1152;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1152 = acc_47 * normalizer_2;
+    const f32 t1153 = acc_47 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_47 = t1152;
+    acc_47 = t1153;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1153 = acc_48 * normalizer_2;
+    const f32 t1154 = acc_48 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_48 = t1153;
+    acc_48 = t1154;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1154 = acc_51 * normalizer_2;
+    const f32 t1155 = acc_51 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_51 = t1154;
+    acc_51 = t1155;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1155 = acc_52 * normalizer_2;
+    const f32 t1156 = acc_52 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_52 = t1155;
+    acc_52 = t1156;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1156 = acc_55 * normalizer_2;
+    const f32 t1157 = acc_55 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_55 = t1156;
+    acc_55 = t1157;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1157 = acc_56 * normalizer_2;
+    const f32 t1158 = acc_56 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_56 = t1157;
+    acc_56 = t1158;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1158 = acc_59 * normalizer_2;
+    const f32 t1159 = acc_59 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_59 = t1158;
+    acc_59 = t1159;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1159 = acc_60 * normalizer_2;
+    const f32 t1160 = acc_60 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_60 = t1159;
+    acc_60 = t1160;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1160 = acc_63 * normalizer_2;
+    const f32 t1161 = acc_63 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_63 = t1160;
+    acc_63 = t1161;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1161 = acc_64 * normalizer_2;
+    const f32 t1162 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_64 = t1161;
+    acc_64 = t1162;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1162 = acc_67 * normalizer_2;
+    const f32 t1163 = acc_67 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_67 = t1162;
+    acc_67 = t1163;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1163 = acc_68 * normalizer_2;
+    const f32 t1164 = acc_68 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_68 = t1163;
+    acc_68 = t1164;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1164 = acc_71 * normalizer_2;
+    const f32 t1165 = acc_71 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_71 = t1164;
+    acc_71 = t1165;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1165 = acc_72 * normalizer_2;
+    const f32 t1166 = acc_72 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_72 = t1165;
+    acc_72 = t1166;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1166 = acc_75 * normalizer_2;
+    const f32 t1167 = acc_75 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_75 = t1166;
+    acc_75 = t1167;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1167 = acc_76 * normalizer_2;
+    const f32 t1168 = acc_76 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_76 = t1167;
+    acc_76 = t1168;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1168 = acc_79 * normalizer_2;
+    const f32 t1169 = acc_79 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_79 = t1168;
+    acc_79 = t1169;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1169 = acc_80 * normalizer_2;
+    const f32 t1170 = acc_80 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_80 = t1169;
+    acc_80 = t1170;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1170 = acc_83 * normalizer_2;
+    const f32 t1171 = acc_83 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_83 = t1170;
+    acc_83 = t1171;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1171 = acc_84 * normalizer_2;
+    const f32 t1172 = acc_84 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_84 = t1171;
+    acc_84 = t1172;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1172 = acc_87 * normalizer_2;
+    const f32 t1173 = acc_87 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_87 = t1172;
+    acc_87 = t1173;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1173 = acc_88 * normalizer_2;
+    const f32 t1174 = acc_88 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_88 = t1173;
+    acc_88 = t1174;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1174 = acc_91 * normalizer_2;
+    const f32 t1175 = acc_91 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_91 = t1174;
+    acc_91 = t1175;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1175 = acc_92 * normalizer_2;
+    const f32 t1176 = acc_92 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_92 = t1175;
+    acc_92 = t1176;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1176 = acc_95 * normalizer_2;
+    const f32 t1177 = acc_95 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_95 = t1176;
+    acc_95 = t1177;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1177 = acc_96 * normalizer_2;
+    const f32 t1178 = acc_96 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_96 = t1177;
+    acc_96 = t1178;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1178 = acc_99 * normalizer_2;
+    const f32 t1179 = acc_99 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_99 = t1178;
+    acc_99 = t1179;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1179 = acc_100 * normalizer_2;
+    const f32 t1180 = acc_100 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_100 = t1179;
+    acc_100 = t1180;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1180 = acc_103 * normalizer_2;
+    const f32 t1181 = acc_103 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_103 = t1180;
+    acc_103 = t1181;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1181 = acc_104 * normalizer_2;
+    const f32 t1182 = acc_104 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_104 = t1181;
+    acc_104 = t1182;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1182 = acc_107 * normalizer_2;
+    const f32 t1183 = acc_107 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_107 = t1182;
+    acc_107 = t1183;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1183 = acc_108 * normalizer_2;
+    const f32 t1184 = acc_108 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_108 = t1183;
+    acc_108 = t1184;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1184 = acc_111 * normalizer_2;
+    const f32 t1185 = acc_111 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_111 = t1184;
+    acc_111 = t1185;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1185 = acc_112 * normalizer_2;
+    const f32 t1186 = acc_112 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_112 = t1185;
+    acc_112 = t1186;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1186 = acc_115 * normalizer_2;
+    const f32 t1187 = acc_115 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_115 = t1186;
+    acc_115 = t1187;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1187 = acc_116 * normalizer_2;
+    const f32 t1188 = acc_116 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_116 = t1187;
+    acc_116 = t1188;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1188 = acc_119 * normalizer_2;
+    const f32 t1189 = acc_119 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_119 = t1188;
+    acc_119 = t1189;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1189 = acc_120 * normalizer_2;
+    const f32 t1190 = acc_120 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_120 = t1189;
+    acc_120 = t1190;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1190 = acc_123 * normalizer_2;
+    const f32 t1191 = acc_123 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_123 = t1190;
+    acc_123 = t1191;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1191 = acc_124 * normalizer_2;
+    const f32 t1192 = acc_124 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_124 = t1191;
+    acc_124 = t1192;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1192 = acc_127 * normalizer_2;
+    const f32 t1193 = acc_127 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_127 = t1192;
+    acc_127 = t1193;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1193 = acc_128 * normalizer_2;
+    const f32 t1194 = acc_128 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_128 = t1193;
+    acc_128 = t1194;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1194 = blockIdx.x;
+    const u32 t1195 = blockIdx.x;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1195;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1195) : "r"(t1194));
+    u32 t1196;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1196) : "r"(t1195));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1196 = seq_q + 63u;
+    const u32 t1197 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1197 = t1196 >> 6u;
+    const u32 t1198 = t1197 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1198 = heads_per_section * t1197;
+    const u32 t1199 = heads_per_section * t1198;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1199 = t1195 / t1198;
+    const u32 t1200 = t1196 / t1199;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 first_2 = t1199 * heads_per_section;
-    const u32 t1201 = heads * batch;
+    const u32 first_2 = t1200 * heads_per_section;
+    const u32 t1202 = heads * batch;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1202 = t1201 - first_2;
+    const u32 t1203 = t1202 - first_2;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 heads_3 = t1202 < heads_per_section ? t1202 : heads_per_section;
-    const u32 t1204 = first_2 * t1197;
+    const u32 heads_3 = t1203 < heads_per_section ? t1203 : heads_per_section;
+    const u32 t1205 = first_2 * t1198;
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 rest_2 = t1195 - t1204;
-    const u32 t1206 = rest_2 % heads_3;
+    const u32 rest_2 = t1196 - t1205;
+    const u32 t1207 = rest_2 % heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1207 = first_2 + t1206;
+    const u32 t1208 = first_2 + t1207;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1208 = t1197 - 1u;
+    const u32 t1209 = t1198 - 1u;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1209 = rest_2 / heads_3;
+    const u32 t1210 = rest_2 / heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1210 = t1208 - t1209;
+    const u32 t1211 = t1209 - t1210;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1211 = t1210 << 6u;
+    const u32 t1212 = t1211 << 6u;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1212 = t1207 % heads;
+    const u32 t1213 = t1208 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1213 = t1207 / heads;
+    const u32 t1214 = t1208 / heads;
 #line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-    const u32 t1214 = smem_1 + 8192u;
+    const u32 t1215 = smem_1 + 8192u;
 #line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1215 = smem_1 + 16384u;
+    const u32 t1216 = smem_1 + 16384u;
 #line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1216 = smem_1 + 24576u;
+    const u32 t1217 = smem_1 + 24576u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1217 = lane >> 2u;
+    const u32 t1218 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1218 = first_row + t1217;
+    const u32 t1219 = first_row + t1218;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1219 = t1218 & 7u;
+    const u32 t1220 = t1219 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1220 = 0u ^ t1219;
+    const u32 t1221 = 0u ^ t1220;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1221 = t1218 << 7u;
+    const u32 t1222 = t1219 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1222 = t1220 << 4u;
+    const u32 t1223 = t1221 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1223 = t1221 + t1222;
+    const u32 t1224 = t1222 + t1223;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1224 = lane & 3u;
+    const u32 t1225 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1225 = t1224 << 2u;
+    const u32 t1226 = t1225 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1226 = t1223 + t1225;
+    const u32 t1227 = t1224 + t1226;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1227;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(acc), "f"(acc_2));
+    u32 t1228;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1228) : "f"(acc), "f"(acc_2));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1228 = smem_1 + t1226;
+    const u32 t1229 = smem_1 + t1227;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1228), "r"(t1227) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1229), "r"(t1228) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1229;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1229) : "f"(acc_5), "f"(acc_6));
+    u32 t1230;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(acc_5), "f"(acc_6));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1230 = t1226 ^ 16u;
+    const u32 t1231 = t1227 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1231 = smem_1 + t1230;
+    const u32 t1232 = smem_1 + t1231;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1231), "r"(t1229) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1232), "r"(t1230) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1232;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(acc_9), "f"(acc_10));
+    u32 t1233;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(acc_9), "f"(acc_10));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1233 = t1226 ^ 32u;
+    const u32 t1234 = t1227 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1234 = smem_1 + t1233;
+    const u32 t1235 = smem_1 + t1234;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1234), "r"(t1232) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1235), "r"(t1233) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1235;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1235) : "f"(acc_13), "f"(acc_14));
+    u32 t1236;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(acc_13), "f"(acc_14));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1236 = t1226 ^ 48u;
+    const u32 t1237 = t1227 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1237 = smem_1 + t1236;
+    const u32 t1238 = smem_1 + t1237;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1237), "r"(t1235) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1238), "r"(t1236) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1238;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1238) : "f"(acc_17), "f"(acc_18));
+    u32 t1239;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(acc_17), "f"(acc_18));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1239 = t1226 ^ 64u;
+    const u32 t1240 = t1227 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1240 = smem_1 + t1239;
+    const u32 t1241 = smem_1 + t1240;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1240), "r"(t1238) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1241), "r"(t1239) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1241;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(acc_21), "f"(acc_22));
+    u32 t1242;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(acc_21), "f"(acc_22));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1242 = t1226 ^ 80u;
+    const u32 t1243 = t1227 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1243 = smem_1 + t1242;
+    const u32 t1244 = smem_1 + t1243;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1243), "r"(t1241) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1244), "r"(t1242) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1244;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(acc_25), "f"(acc_26));
+    u32 t1245;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(acc_25), "f"(acc_26));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1245 = t1226 ^ 96u;
+    const u32 t1246 = t1227 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1246 = smem_1 + t1245;
+    const u32 t1247 = smem_1 + t1246;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1246), "r"(t1244) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1247), "r"(t1245) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1247;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(acc_29), "f"(acc_30));
+    u32 t1248;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(acc_29), "f"(acc_30));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1248 = t1226 ^ 112u;
+    const u32 t1249 = t1227 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1249 = smem_1 + t1248;
+    const u32 t1250 = smem_1 + t1249;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1249), "r"(t1247) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1250), "r"(t1248) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1250 = t1218 & 7u;
+    const u32 t1251 = t1219 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1251 = 0u ^ t1250;
+    const u32 t1252 = 0u ^ t1251;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1252 = t1218 << 7u;
+    const u32 t1253 = t1219 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1253 = t1251 << 4u;
+    const u32 t1254 = t1252 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1254 = t1252 + t1253;
+    const u32 t1255 = t1253 + t1254;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1255 = lane & 3u;
+    const u32 t1256 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1256 = t1255 << 2u;
+    const u32 t1257 = t1256 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1257 = t1254 + t1256;
+    const u32 t1258 = t1255 + t1257;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1258;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(acc_33), "f"(acc_34));
+    u32 t1259;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(acc_33), "f"(acc_34));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1259 = t1214 + t1257;
+    const u32 t1260 = t1215 + t1258;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1259), "r"(t1258) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1260), "r"(t1259) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1260;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1260) : "f"(acc_37), "f"(acc_38));
+    u32 t1261;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(acc_37), "f"(acc_38));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1261 = t1257 ^ 16u;
+    const u32 t1262 = t1258 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1262 = t1214 + t1261;
+    const u32 t1263 = t1215 + t1262;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1262), "r"(t1260) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1263), "r"(t1261) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1263;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1263) : "f"(acc_41), "f"(acc_42));
+    u32 t1264;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(acc_41), "f"(acc_42));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1264 = t1257 ^ 32u;
+    const u32 t1265 = t1258 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1265 = t1214 + t1264;
+    const u32 t1266 = t1215 + t1265;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1265), "r"(t1263) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1264) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1266;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1266) : "f"(acc_45), "f"(acc_46));
+    u32 t1267;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(acc_45), "f"(acc_46));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1267 = t1257 ^ 48u;
+    const u32 t1268 = t1258 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1268 = t1214 + t1267;
+    const u32 t1269 = t1215 + t1268;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1268), "r"(t1266) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1269;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(acc_49), "f"(acc_50));
+    u32 t1270;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(acc_49), "f"(acc_50));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1270 = t1257 ^ 64u;
+    const u32 t1271 = t1258 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1271 = t1214 + t1270;
+    const u32 t1272 = t1215 + t1271;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1271), "r"(t1269) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1272;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1272) : "f"(acc_53), "f"(acc_54));
+    u32 t1273;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(acc_53), "f"(acc_54));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1273 = t1257 ^ 80u;
+    const u32 t1274 = t1258 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1274 = t1214 + t1273;
+    const u32 t1275 = t1215 + t1274;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1274), "r"(t1272) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1275;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(acc_57), "f"(acc_58));
+    u32 t1276;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(acc_57), "f"(acc_58));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1276 = t1257 ^ 96u;
+    const u32 t1277 = t1258 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1277 = t1214 + t1276;
+    const u32 t1278 = t1215 + t1277;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1277), "r"(t1275) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1278;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc_61), "f"(acc_62));
+    u32 t1279;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(acc_61), "f"(acc_62));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1279 = t1257 ^ 112u;
+    const u32 t1280 = t1258 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1280 = t1214 + t1279;
+    const u32 t1281 = t1215 + t1280;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1280), "r"(t1278) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1281 = t1218 & 7u;
+    const u32 t1282 = t1219 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1282 = 0u ^ t1281;
+    const u32 t1283 = 0u ^ t1282;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1283 = t1218 << 7u;
+    const u32 t1284 = t1219 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1284 = t1282 << 4u;
+    const u32 t1285 = t1283 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1285 = t1283 + t1284;
+    const u32 t1286 = t1284 + t1285;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1286 = lane & 3u;
+    const u32 t1287 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1287 = t1286 << 2u;
+    const u32 t1288 = t1287 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1288 = t1285 + t1287;
+    const u32 t1289 = t1286 + t1288;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1289;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(acc_65), "f"(acc_66));
+    u32 t1290;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(acc_65), "f"(acc_66));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1290 = t1215 + t1288;
+    const u32 t1291 = t1216 + t1289;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1290), "r"(t1289) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1290) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1291;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(acc_69), "f"(acc_70));
+    u32 t1292;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_69), "f"(acc_70));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1292 = t1288 ^ 16u;
+    const u32 t1293 = t1289 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1293 = t1215 + t1292;
+    const u32 t1294 = t1216 + t1293;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1291) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1294;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(acc_73), "f"(acc_74));
+    u32 t1295;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_73), "f"(acc_74));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1295 = t1288 ^ 32u;
+    const u32 t1296 = t1289 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1296 = t1215 + t1295;
+    const u32 t1297 = t1216 + t1296;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1297;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(acc_77), "f"(acc_78));
+    u32 t1298;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_77), "f"(acc_78));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1298 = t1288 ^ 48u;
+    const u32 t1299 = t1289 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1299 = t1215 + t1298;
+    const u32 t1300 = t1216 + t1299;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1300;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(acc_81), "f"(acc_82));
+    u32 t1301;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(acc_81), "f"(acc_82));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1301 = t1288 ^ 64u;
+    const u32 t1302 = t1289 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1302 = t1215 + t1301;
+    const u32 t1303 = t1216 + t1302;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1302), "r"(t1300) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1303;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1303) : "f"(acc_85), "f"(acc_86));
+    u32 t1304;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(acc_85), "f"(acc_86));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1304 = t1288 ^ 80u;
+    const u32 t1305 = t1289 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1305 = t1215 + t1304;
+    const u32 t1306 = t1216 + t1305;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1305), "r"(t1303) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1306;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(acc_89), "f"(acc_90));
+    u32 t1307;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(acc_89), "f"(acc_90));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1307 = t1288 ^ 96u;
+    const u32 t1308 = t1289 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1308 = t1215 + t1307;
+    const u32 t1309 = t1216 + t1308;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1308), "r"(t1306) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1309;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_93), "f"(acc_94));
+    u32 t1310;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(acc_93), "f"(acc_94));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1310 = t1288 ^ 112u;
+    const u32 t1311 = t1289 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1311 = t1215 + t1310;
+    const u32 t1312 = t1216 + t1311;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1311), "r"(t1309) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1312 = t1218 & 7u;
+    const u32 t1313 = t1219 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1313 = 0u ^ t1312;
+    const u32 t1314 = 0u ^ t1313;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1314 = t1218 << 7u;
+    const u32 t1315 = t1219 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1315 = t1313 << 4u;
+    const u32 t1316 = t1314 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1316 = t1314 + t1315;
+    const u32 t1317 = t1315 + t1316;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1317 = lane & 3u;
+    const u32 t1318 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1318 = t1317 << 2u;
+    const u32 t1319 = t1318 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1319 = t1316 + t1318;
+    const u32 t1320 = t1317 + t1319;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1320;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(acc_97), "f"(acc_98));
+    u32 t1321;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(acc_97), "f"(acc_98));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1321 = t1216 + t1319;
+    const u32 t1322 = t1217 + t1320;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1320) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1321) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1322;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(acc_101), "f"(acc_102));
+    u32 t1323;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_101), "f"(acc_102));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1323 = t1319 ^ 16u;
+    const u32 t1324 = t1320 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1324 = t1216 + t1323;
+    const u32 t1325 = t1217 + t1324;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1322) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1325;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_105), "f"(acc_106));
+    u32 t1326;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_105), "f"(acc_106));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1326 = t1319 ^ 32u;
+    const u32 t1327 = t1320 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1327 = t1216 + t1326;
+    const u32 t1328 = t1217 + t1327;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1328;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_109), "f"(acc_110));
+    u32 t1329;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_109), "f"(acc_110));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1329 = t1319 ^ 48u;
+    const u32 t1330 = t1320 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1330 = t1216 + t1329;
+    const u32 t1331 = t1217 + t1330;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1331;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_113), "f"(acc_114));
+    u32 t1332;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_113), "f"(acc_114));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1332 = t1319 ^ 64u;
+    const u32 t1333 = t1320 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1333 = t1216 + t1332;
+    const u32 t1334 = t1217 + t1333;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1333), "r"(t1331) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1334;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_117), "f"(acc_118));
+    u32 t1335;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_117), "f"(acc_118));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1335 = t1319 ^ 80u;
+    const u32 t1336 = t1320 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1336 = t1216 + t1335;
+    const u32 t1337 = t1217 + t1336;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1336), "r"(t1334) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1337;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_121), "f"(acc_122));
+    u32 t1338;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_121), "f"(acc_122));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1338 = t1319 ^ 96u;
+    const u32 t1339 = t1320 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1339 = t1216 + t1338;
+    const u32 t1340 = t1217 + t1339;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1339), "r"(t1337) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1340;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(acc_125), "f"(acc_126));
+    u32 t1341;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(acc_125), "f"(acc_126));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1341 = t1319 ^ 112u;
+    const u32 t1342 = t1320 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1342 = t1216 + t1341;
+    const u32 t1343 = t1217 + t1342;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1342), "r"(t1340) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1341) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1343 = lane >> 2u;
+    const u32 t1344 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1344 = first_row + t1343;
+    const u32 t1345 = first_row + t1344;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1345 = t1344 + 8u;
+    const u32 t1346 = t1345 + 8u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1346 = t1345 & 7u;
+    const u32 t1347 = t1346 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1347 = 0u ^ t1346;
+    const u32 t1348 = 0u ^ t1347;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1348 = t1345 << 7u;
+    const u32 t1349 = t1346 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1349 = t1347 << 4u;
+    const u32 t1350 = t1348 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1350 = t1348 + t1349;
+    const u32 t1351 = t1349 + t1350;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1351 = lane & 3u;
+    const u32 t1352 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1352 = t1351 << 2u;
+    const u32 t1353 = t1352 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1353 = t1350 + t1352;
+    const u32 t1354 = t1351 + t1353;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1354;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc_3), "f"(acc_4));
+    u32 t1355;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(acc_3), "f"(acc_4));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1355 = smem_1 + t1353;
+    const u32 t1356 = smem_1 + t1354;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1355), "r"(t1354) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1355) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1356;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_7), "f"(acc_8));
+    u32 t1357;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_7), "f"(acc_8));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1357 = t1353 ^ 16u;
+    const u32 t1358 = t1354 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1358 = smem_1 + t1357;
+    const u32 t1359 = smem_1 + t1358;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1358), "r"(t1356) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1359;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_11), "f"(acc_12));
+    u32 t1360;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_11), "f"(acc_12));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1360 = t1353 ^ 32u;
+    const u32 t1361 = t1354 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1361 = smem_1 + t1360;
+    const u32 t1362 = smem_1 + t1361;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1361), "r"(t1359) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1362;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_15), "f"(acc_16));
+    u32 t1363;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_15), "f"(acc_16));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1363 = t1353 ^ 48u;
+    const u32 t1364 = t1354 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1364 = smem_1 + t1363;
+    const u32 t1365 = smem_1 + t1364;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1364), "r"(t1362) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1365;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_19), "f"(acc_20));
+    u32 t1366;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_19), "f"(acc_20));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1366 = t1353 ^ 64u;
+    const u32 t1367 = t1354 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1367 = smem_1 + t1366;
+    const u32 t1368 = smem_1 + t1367;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1367), "r"(t1365) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1368), "r"(t1366) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1368;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_23), "f"(acc_24));
+    u32 t1369;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_23), "f"(acc_24));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1369 = t1353 ^ 80u;
+    const u32 t1370 = t1354 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1370 = smem_1 + t1369;
+    const u32 t1371 = smem_1 + t1370;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1370), "r"(t1368) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1371), "r"(t1369) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1371;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_27), "f"(acc_28));
+    u32 t1372;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(acc_27), "f"(acc_28));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1372 = t1353 ^ 96u;
+    const u32 t1373 = t1354 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1373 = smem_1 + t1372;
+    const u32 t1374 = smem_1 + t1373;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1373), "r"(t1371) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1372) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1374;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_31), "f"(acc_32));
+    u32 t1375;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_31), "f"(acc_32));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1375 = t1353 ^ 112u;
+    const u32 t1376 = t1354 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1376 = smem_1 + t1375;
+    const u32 t1377 = smem_1 + t1376;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1376), "r"(t1374) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1377), "r"(t1375) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1377 = t1345 & 7u;
+    const u32 t1378 = t1346 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1378 = 0u ^ t1377;
+    const u32 t1379 = 0u ^ t1378;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1379 = t1345 << 7u;
+    const u32 t1380 = t1346 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1380 = t1378 << 4u;
+    const u32 t1381 = t1379 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1381 = t1379 + t1380;
+    const u32 t1382 = t1380 + t1381;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1382 = lane & 3u;
+    const u32 t1383 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1383 = t1382 << 2u;
+    const u32 t1384 = t1383 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1384 = t1381 + t1383;
+    const u32 t1385 = t1382 + t1384;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1385;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(acc_35), "f"(acc_36));
+    u32 t1386;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(acc_35), "f"(acc_36));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1386 = t1214 + t1384;
+    const u32 t1387 = t1215 + t1385;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1386), "r"(t1385) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1386) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1387;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(acc_39), "f"(acc_40));
+    u32 t1388;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_39), "f"(acc_40));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1388 = t1384 ^ 16u;
+    const u32 t1389 = t1385 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1389 = t1214 + t1388;
+    const u32 t1390 = t1215 + t1389;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1389), "r"(t1387) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1390;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc_43), "f"(acc_44));
+    u32 t1391;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_43), "f"(acc_44));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1391 = t1384 ^ 32u;
+    const u32 t1392 = t1385 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1392 = t1214 + t1391;
+    const u32 t1393 = t1215 + t1392;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1392), "r"(t1390) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1393;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(acc_47), "f"(acc_48));
+    u32 t1394;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_47), "f"(acc_48));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1394 = t1384 ^ 48u;
+    const u32 t1395 = t1385 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1395 = t1214 + t1394;
+    const u32 t1396 = t1215 + t1395;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1395), "r"(t1393) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1396;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(acc_51), "f"(acc_52));
+    u32 t1397;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(acc_51), "f"(acc_52));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1397 = t1384 ^ 64u;
+    const u32 t1398 = t1385 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1398 = t1214 + t1397;
+    const u32 t1399 = t1215 + t1398;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1398), "r"(t1396) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1399;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(acc_55), "f"(acc_56));
+    u32 t1400;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_55), "f"(acc_56));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1400 = t1384 ^ 80u;
+    const u32 t1401 = t1385 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1401 = t1214 + t1400;
+    const u32 t1402 = t1215 + t1401;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1399) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1402;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(acc_59), "f"(acc_60));
+    u32 t1403;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(acc_59), "f"(acc_60));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1403 = t1384 ^ 96u;
+    const u32 t1404 = t1385 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1404 = t1214 + t1403;
+    const u32 t1405 = t1215 + t1404;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1405;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(acc_63), "f"(acc_64));
+    u32 t1406;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(acc_63), "f"(acc_64));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1406 = t1384 ^ 112u;
+    const u32 t1407 = t1385 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1407 = t1214 + t1406;
+    const u32 t1408 = t1215 + t1407;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1408 = t1345 & 7u;
+    const u32 t1409 = t1346 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1409 = 0u ^ t1408;
+    const u32 t1410 = 0u ^ t1409;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1410 = t1345 << 7u;
+    const u32 t1411 = t1346 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1411 = t1409 << 4u;
+    const u32 t1412 = t1410 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1412 = t1410 + t1411;
+    const u32 t1413 = t1411 + t1412;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1413 = lane & 3u;
+    const u32 t1414 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1414 = t1413 << 2u;
+    const u32 t1415 = t1414 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1415 = t1412 + t1414;
+    const u32 t1416 = t1413 + t1415;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1416;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(acc_67), "f"(acc_68));
+    u32 t1417;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(acc_67), "f"(acc_68));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1417 = t1215 + t1415;
+    const u32 t1418 = t1216 + t1416;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1417), "r"(t1416) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1418), "r"(t1417) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1418;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(acc_71), "f"(acc_72));
+    u32 t1419;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(acc_71), "f"(acc_72));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1419 = t1415 ^ 16u;
+    const u32 t1420 = t1416 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1420 = t1215 + t1419;
+    const u32 t1421 = t1216 + t1420;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1420), "r"(t1418) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1419) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1421;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(acc_75), "f"(acc_76));
+    u32 t1422;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(acc_75), "f"(acc_76));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1422 = t1415 ^ 32u;
+    const u32 t1423 = t1416 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1423 = t1215 + t1422;
+    const u32 t1424 = t1216 + t1423;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1423), "r"(t1421) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1424;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(acc_79), "f"(acc_80));
+    u32 t1425;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(acc_79), "f"(acc_80));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1425 = t1415 ^ 48u;
+    const u32 t1426 = t1416 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1426 = t1215 + t1425;
+    const u32 t1427 = t1216 + t1426;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1426), "r"(t1424) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1427;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(acc_83), "f"(acc_84));
+    u32 t1428;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(acc_83), "f"(acc_84));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1428 = t1415 ^ 64u;
+    const u32 t1429 = t1416 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1429 = t1215 + t1428;
+    const u32 t1430 = t1216 + t1429;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1427) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1430;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(acc_87), "f"(acc_88));
+    u32 t1431;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(acc_87), "f"(acc_88));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1431 = t1415 ^ 80u;
+    const u32 t1432 = t1416 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1432 = t1215 + t1431;
+    const u32 t1433 = t1216 + t1432;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1432), "r"(t1430) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1433;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(acc_91), "f"(acc_92));
+    u32 t1434;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(acc_91), "f"(acc_92));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1434 = t1415 ^ 96u;
+    const u32 t1435 = t1416 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1435 = t1215 + t1434;
+    const u32 t1436 = t1216 + t1435;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1433) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1436;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(acc_95), "f"(acc_96));
+    u32 t1437;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(acc_95), "f"(acc_96));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1437 = t1415 ^ 112u;
+    const u32 t1438 = t1416 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1438 = t1215 + t1437;
+    const u32 t1439 = t1216 + t1438;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1439 = t1345 & 7u;
+    const u32 t1440 = t1346 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1440 = 0u ^ t1439;
+    const u32 t1441 = 0u ^ t1440;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1441 = t1345 << 7u;
+    const u32 t1442 = t1346 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1442 = t1440 << 4u;
+    const u32 t1443 = t1441 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1443 = t1441 + t1442;
+    const u32 t1444 = t1442 + t1443;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1444 = lane & 3u;
+    const u32 t1445 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1445 = t1444 << 2u;
+    const u32 t1446 = t1445 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1446 = t1443 + t1445;
+    const u32 t1447 = t1444 + t1446;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1447;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(acc_99), "f"(acc_100));
+    u32 t1448;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(acc_99), "f"(acc_100));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1448 = t1216 + t1446;
+    const u32 t1449 = t1217 + t1447;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1448), "r"(t1447) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1449), "r"(t1448) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1449;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1449) : "f"(acc_103), "f"(acc_104));
+    u32 t1450;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1450) : "f"(acc_103), "f"(acc_104));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1450 = t1446 ^ 16u;
+    const u32 t1451 = t1447 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1451 = t1216 + t1450;
+    const u32 t1452 = t1217 + t1451;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1451), "r"(t1449) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1452), "r"(t1450) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1452;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1452) : "f"(acc_107), "f"(acc_108));
+    u32 t1453;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1453) : "f"(acc_107), "f"(acc_108));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1453 = t1446 ^ 32u;
+    const u32 t1454 = t1447 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1454 = t1216 + t1453;
+    const u32 t1455 = t1217 + t1454;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1454), "r"(t1452) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1455), "r"(t1453) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1455;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(acc_111), "f"(acc_112));
+    u32 t1456;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1456) : "f"(acc_111), "f"(acc_112));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1456 = t1446 ^ 48u;
+    const u32 t1457 = t1447 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1457 = t1216 + t1456;
+    const u32 t1458 = t1217 + t1457;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1457), "r"(t1455) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1458), "r"(t1456) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1458;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(acc_115), "f"(acc_116));
+    u32 t1459;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc_115), "f"(acc_116));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1459 = t1446 ^ 64u;
+    const u32 t1460 = t1447 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1460 = t1216 + t1459;
+    const u32 t1461 = t1217 + t1460;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1458) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1461), "r"(t1459) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1461;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(acc_119), "f"(acc_120));
+    u32 t1462;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(acc_119), "f"(acc_120));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1462 = t1446 ^ 80u;
+    const u32 t1463 = t1447 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1463 = t1216 + t1462;
+    const u32 t1464 = t1217 + t1463;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1464), "r"(t1462) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1464;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(acc_123), "f"(acc_124));
+    u32 t1465;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(acc_123), "f"(acc_124));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1465 = t1446 ^ 96u;
+    const u32 t1466 = t1447 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1466 = t1216 + t1465;
+    const u32 t1467 = t1217 + t1466;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1467), "r"(t1465) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1467;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(acc_127), "f"(acc_128));
+    u32 t1468;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(acc_127), "f"(acc_128));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1468 = t1446 ^ 112u;
+    const u32 t1469 = t1447 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1469 = t1216 + t1468;
+    const u32 t1470 = t1217 + t1469;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1470), "r"(t1468) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1470 = (u64)t1213;
+    const u64 t1471 = (u64)t1214;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1471 = t1470 * o_stride0;
+    const u64 t1472 = t1471 * o_stride0;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1472 = t1471 * 2ull;
+    const u64 t1473 = t1472 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1473 = o + t1472;
+    const u64 t1474 = o + t1473;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1474 = (u64)t1211;
+    const u64 t1475 = (u64)t1212;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1475 = t1474 * o_stride1;
+    const u64 t1476 = t1475 * o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1476 = t1475 * 2ull;
+    const u64 t1477 = t1476 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1477 = t1473 + t1476;
+    const u64 t1478 = t1474 + t1477;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1478 = (u64)t1212;
+    const u64 t1479 = (u64)t1213;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1479 = t1478 * o_stride2;
+    const u64 t1480 = t1479 * o_stride2;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1480 = t1479 * 2ull;
+    const u64 t1481 = t1480 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1481 = t1477 + t1480;
+    const u64 t1482 = t1478 + t1481;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1482 = (u32)o_stride1;
+    const u32 t1483 = (u32)o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1483 = t1482 << 1u;
+    const u32 t1484 = t1483 << 1u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1484 = seq_q - t1211;
+    const u32 t1485 = seq_q - t1212;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1485 = head_dim >> 3u;
+    const u32 t1486 = head_dim >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1486 = lane >> 3u;
+    const u32 t1487 = lane >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1487 = first_row + t1486;
+    const u32 t1488 = first_row + t1487;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1488 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1489 = t1487 < t1484;
+    const u32 t1489 = lane & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1490 = t1488 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1491 = t1489 & t1490;
+    const bool t1491 = t1489 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1491) {
+    const bool t1492 = t1490 & t1491;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1492 = t1487 & 7u;
+    if (t1492) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1493 = t1488 ^ t1492;
+        const u32 t1493 = t1488 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1494 = t1487 << 7u;
+        const u32 t1494 = t1489 ^ t1493;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1495 = t1493 << 4u;
+        const u32 t1495 = t1488 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1496 = t1494 + t1495;
+        const u32 t1496 = t1494 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1497 = smem_1 + t1496;
+        const u32 t1497 = t1495 + t1496;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1498 = smem_1 + t1497;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1497) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1498) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1498 = (u64)t1487 * t1483;
+        const u64 t1499 = (u64)t1488 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1499 = t1481 + t1498;
+        const u64 t1500 = t1482 + t1499;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1500 = (u64)t1488 * 16u;
+        const u64 t1501 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1501 = t1499 + t1500;
+        const u64 t1502 = t1500 + t1501;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1501), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1502), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1502 = t1487 + 4u;
+    const u32 t1503 = t1488 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1503 = t1502 < t1484;
+    const bool t1504 = t1503 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1504 = t1488 < t1485;
+    const bool t1505 = t1489 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1505 = t1503 & t1504;
+    const bool t1506 = t1504 & t1505;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1505) {
+    if (t1506) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1506 = t1502 & 7u;
+        const u32 t1507 = t1503 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1507 = t1488 ^ t1506;
+        const u32 t1508 = t1489 ^ t1507;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1508 = t1502 << 7u;
+        const u32 t1509 = t1503 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1509 = t1507 << 4u;
+        const u32 t1510 = t1508 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1510 = t1508 + t1509;
+        const u32 t1511 = t1509 + t1510;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1511 = smem_1 + t1510;
+        const u32 t1512 = smem_1 + t1511;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1511) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1512) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1512 = (u64)t1502 * t1483;
+        const u64 t1513 = (u64)t1503 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1513 = t1481 + t1512;
+        const u64 t1514 = t1482 + t1513;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1514 = (u64)t1488 * 16u;
+        const u64 t1515 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1515 = t1513 + t1514;
+        const u64 t1516 = t1514 + t1515;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1516), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1516 = t1487 + 8u;
+    const u32 t1517 = t1488 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1517 = t1516 < t1484;
+    const bool t1518 = t1517 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1518 = t1488 < t1485;
+    const bool t1519 = t1489 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1519 = t1517 & t1518;
+    const bool t1520 = t1518 & t1519;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1519) {
+    if (t1520) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1520 = t1516 & 7u;
+        const u32 t1521 = t1517 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1521 = t1488 ^ t1520;
+        const u32 t1522 = t1489 ^ t1521;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1522 = t1516 << 7u;
+        const u32 t1523 = t1517 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1523 = t1521 << 4u;
+        const u32 t1524 = t1522 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1524 = t1522 + t1523;
+        const u32 t1525 = t1523 + t1524;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1525 = smem_1 + t1524;
+        const u32 t1526 = smem_1 + t1525;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1525) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1526) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1526 = (u64)t1516 * t1483;
+        const u64 t1527 = (u64)t1517 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1527 = t1481 + t1526;
+        const u64 t1528 = t1482 + t1527;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1528 = (u64)t1488 * 16u;
+        const u64 t1529 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1529 = t1527 + t1528;
+        const u64 t1530 = t1528 + t1529;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1530 = t1487 + 12u;
+    const u32 t1531 = t1488 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1531 = t1530 < t1484;
+    const bool t1532 = t1531 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1532 = t1488 < t1485;
+    const bool t1533 = t1489 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1533 = t1531 & t1532;
+    const bool t1534 = t1532 & t1533;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1533) {
+    if (t1534) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1534 = t1530 & 7u;
+        const u32 t1535 = t1531 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1535 = t1488 ^ t1534;
+        const u32 t1536 = t1489 ^ t1535;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1536 = t1530 << 7u;
+        const u32 t1537 = t1531 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1537 = t1535 << 4u;
+        const u32 t1538 = t1536 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1538 = t1536 + t1537;
+        const u32 t1539 = t1537 + t1538;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1539 = smem_1 + t1538;
+        const u32 t1540 = smem_1 + t1539;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1539) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1540) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1540 = (u64)t1530 * t1483;
+        const u64 t1541 = (u64)t1531 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1541 = t1481 + t1540;
+        const u64 t1542 = t1482 + t1541;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1542 = (u64)t1488 * 16u;
+        const u64 t1543 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1543 = t1541 + t1542;
+        const u64 t1544 = t1542 + t1543;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1543), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1544), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1544 = smem_1 + 8192u;
+    const u32 t1545 = smem_1 + 8192u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1545 = t1487 < t1484;
+    const bool t1546 = t1488 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1546 = t1488 + 8u;
+    const u32 t1547 = t1489 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1547 = t1546 < t1485;
+    const bool t1548 = t1547 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1548 = t1545 & t1547;
+    const bool t1549 = t1546 & t1548;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1548) {
+    if (t1549) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1549 = t1487 & 7u;
+        const u32 t1550 = t1488 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1550 = t1488 ^ t1549;
+        const u32 t1551 = t1489 ^ t1550;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1551 = t1487 << 7u;
+        const u32 t1552 = t1488 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1552 = t1550 << 4u;
+        const u32 t1553 = t1551 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1553 = t1551 + t1552;
+        const u32 t1554 = t1552 + t1553;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1554 = t1544 + t1553;
+        const u32 t1555 = t1545 + t1554;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1554) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1555) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1555 = (u64)t1487 * t1483;
+        const u64 t1556 = (u64)t1488 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1556 = t1481 + t1555;
+        const u64 t1557 = t1482 + t1556;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1557 = (u64)t1488 * 16u;
+        const u64 t1558 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1558 = t1556 + t1557;
+        const u64 t1559 = t1557 + t1558;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1558), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1559), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1559 = t1487 + 4u;
+    const u32 t1560 = t1488 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1560 = t1559 < t1484;
+    const bool t1561 = t1560 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1561 = t1488 + 8u;
+    const u32 t1562 = t1489 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1562 = t1561 < t1485;
+    const bool t1563 = t1562 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1563 = t1560 & t1562;
+    const bool t1564 = t1561 & t1563;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1563) {
+    if (t1564) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1564 = t1559 & 7u;
+        const u32 t1565 = t1560 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1565 = t1488 ^ t1564;
+        const u32 t1566 = t1489 ^ t1565;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1566 = t1559 << 7u;
+        const u32 t1567 = t1560 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1567 = t1565 << 4u;
+        const u32 t1568 = t1566 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1568 = t1566 + t1567;
+        const u32 t1569 = t1567 + t1568;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1569 = t1544 + t1568;
+        const u32 t1570 = t1545 + t1569;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1569) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1570) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1570 = (u64)t1559 * t1483;
+        const u64 t1571 = (u64)t1560 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1571 = t1481 + t1570;
+        const u64 t1572 = t1482 + t1571;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1572 = (u64)t1488 * 16u;
+        const u64 t1573 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1573 = t1571 + t1572;
+        const u64 t1574 = t1572 + t1573;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1573), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1574), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1574 = t1487 + 8u;
+    const u32 t1575 = t1488 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1575 = t1574 < t1484;
+    const bool t1576 = t1575 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1576 = t1488 + 8u;
+    const u32 t1577 = t1489 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1577 = t1576 < t1485;
+    const bool t1578 = t1577 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1578 = t1575 & t1577;
+    const bool t1579 = t1576 & t1578;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1578) {
+    if (t1579) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1579 = t1574 & 7u;
+        const u32 t1580 = t1575 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1580 = t1488 ^ t1579;
+        const u32 t1581 = t1489 ^ t1580;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1581 = t1574 << 7u;
+        const u32 t1582 = t1575 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1582 = t1580 << 4u;
+        const u32 t1583 = t1581 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1583 = t1581 + t1582;
+        const u32 t1584 = t1582 + t1583;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1584 = t1544 + t1583;
+        const u32 t1585 = t1545 + t1584;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1584) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1585) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1585 = (u64)t1574 * t1483;
+        const u64 t1586 = (u64)t1575 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1586 = t1481 + t1585;
+        const u64 t1587 = t1482 + t1586;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1587 = (u64)t1488 * 16u;
+        const u64 t1588 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1588 = t1586 + t1587;
+        const u64 t1589 = t1587 + t1588;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1588), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1589), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1589 = t1487 + 12u;
+    const u32 t1590 = t1488 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1590 = t1589 < t1484;
+    const bool t1591 = t1590 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1591 = t1488 + 8u;
+    const u32 t1592 = t1489 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1592 = t1591 < t1485;
+    const bool t1593 = t1592 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1593 = t1590 & t1592;
+    const bool t1594 = t1591 & t1593;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1593) {
+    if (t1594) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1594 = t1589 & 7u;
+        const u32 t1595 = t1590 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1595 = t1488 ^ t1594;
+        const u32 t1596 = t1489 ^ t1595;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1596 = t1589 << 7u;
+        const u32 t1597 = t1590 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1597 = t1595 << 4u;
+        const u32 t1598 = t1596 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1598 = t1596 + t1597;
+        const u32 t1599 = t1597 + t1598;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1599 = t1544 + t1598;
+        const u32 t1600 = t1545 + t1599;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1599) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1600) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1600 = (u64)t1589 * t1483;
+        const u64 t1601 = (u64)t1590 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1601 = t1481 + t1600;
+        const u64 t1602 = t1482 + t1601;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1602 = (u64)t1488 * 16u;
+        const u64 t1603 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1603 = t1601 + t1602;
+        const u64 t1604 = t1602 + t1603;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1603), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1604), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1604 = smem_1 + 16384u;
+    const u32 t1605 = smem_1 + 16384u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1605 = t1487 < t1484;
+    const bool t1606 = t1488 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1606 = t1488 + 16u;
+    const u32 t1607 = t1489 + 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1607 = t1606 < t1485;
+    const bool t1608 = t1607 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1608 = t1605 & t1607;
+    const bool t1609 = t1606 & t1608;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1608) {
+    if (t1609) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1609 = t1487 & 7u;
+        const u32 t1610 = t1488 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1610 = t1488 ^ t1609;
+        const u32 t1611 = t1489 ^ t1610;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1611 = t1487 << 7u;
+        const u32 t1612 = t1488 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1612 = t1610 << 4u;
+        const u32 t1613 = t1611 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1613 = t1611 + t1612;
+        const u32 t1614 = t1612 + t1613;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1614 = t1604 + t1613;
+        const u32 t1615 = t1605 + t1614;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1614) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1615) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1615 = (u64)t1487 * t1483;
+        const u64 t1616 = (u64)t1488 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1616 = t1481 + t1615;
+        const u64 t1617 = t1482 + t1616;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1617 = (u64)t1488 * 16u;
+        const u64 t1618 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1618 = t1616 + t1617;
+        const u64 t1619 = t1617 + t1618;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1618), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
+        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1619), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1619 = t1487 + 4u;
+    const u32 t1620 = t1488 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1620 = t1619 < t1484;
+    const bool t1621 = t1620 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1621 = t1488 + 16u;
+    const u32 t1622 = t1489 + 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1622 = t1621 < t1485;
+    const bool t1623 = t1622 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1623 = t1620 & t1622;
+    const bool t1624 = t1621 & t1623;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1623) {
+    if (t1624) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1624 = t1619 & 7u;
+        const u32 t1625 = t1620 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1625 = t1488 ^ t1624;
+        const u32 t1626 = t1489 ^ t1625;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1626 = t1619 << 7u;
+        const u32 t1627 = t1620 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1627 = t1625 << 4u;
+        const u32 t1628 = t1626 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1628 = t1626 + t1627;
+        const u32 t1629 = t1627 + t1628;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1629 = t1604 + t1628;
+        const u32 t1630 = t1605 + t1629;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1629) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1630) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1630 = (u64)t1619 * t1483;
+        const u64 t1631 = (u64)t1620 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1631 = t1481 + t1630;
+        const u64 t1632 = t1482 + t1631;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1632 = (u64)t1488 * 16u;
+        const u64 t1633 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1633 = t1631 + t1632;
+        const u64 t1634 = t1632 + t1633;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1633), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
+        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1634), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1634 = t1487 + 8u;
+    const u32 t1635 = t1488 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1635 = t1634 < t1484;
+    const bool t1636 = t1635 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1636 = t1488 + 16u;
+    const u32 t1637 = t1489 + 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1637 = t1636 < t1485;
+    const bool t1638 = t1637 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1638 = t1635 & t1637;
+    const bool t1639 = t1636 & t1638;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1638) {
+    if (t1639) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1639 = t1634 & 7u;
+        const u32 t1640 = t1635 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1640 = t1488 ^ t1639;
+        const u32 t1641 = t1489 ^ t1640;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1641 = t1634 << 7u;
+        const u32 t1642 = t1635 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1642 = t1640 << 4u;
+        const u32 t1643 = t1641 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1643 = t1641 + t1642;
+        const u32 t1644 = t1642 + t1643;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1644 = t1604 + t1643;
+        const u32 t1645 = t1605 + t1644;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1644) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1645) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1645 = (u64)t1634 * t1483;
+        const u64 t1646 = (u64)t1635 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1646 = t1481 + t1645;
+        const u64 t1647 = t1482 + t1646;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1647 = (u64)t1488 * 16u;
+        const u64 t1648 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1648 = t1646 + t1647;
+        const u64 t1649 = t1647 + t1648;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1648), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
+        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1649), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1649 = t1487 + 12u;
+    const u32 t1650 = t1488 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1650 = t1649 < t1484;
+    const bool t1651 = t1650 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1651 = t1488 + 16u;
+    const u32 t1652 = t1489 + 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1652 = t1651 < t1485;
+    const bool t1653 = t1652 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1653 = t1650 & t1652;
+    const bool t1654 = t1651 & t1653;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1653) {
+    if (t1654) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1654 = t1649 & 7u;
+        const u32 t1655 = t1650 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1655 = t1488 ^ t1654;
+        const u32 t1656 = t1489 ^ t1655;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1656 = t1649 << 7u;
+        const u32 t1657 = t1650 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1657 = t1655 << 4u;
+        const u32 t1658 = t1656 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1658 = t1656 + t1657;
+        const u32 t1659 = t1657 + t1658;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1659 = t1604 + t1658;
+        const u32 t1660 = t1605 + t1659;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1659) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1660) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1660 = (u64)t1649 * t1483;
+        const u64 t1661 = (u64)t1650 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1661 = t1481 + t1660;
+        const u64 t1662 = t1482 + t1661;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1662 = (u64)t1488 * 16u;
+        const u64 t1663 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1663 = t1661 + t1662;
+        const u64 t1664 = t1662 + t1663;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1663), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
+        asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1664), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1664 = smem_1 + 24576u;
+    const u32 t1665 = smem_1 + 24576u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1665 = t1487 < t1484;
+    const bool t1666 = t1488 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1666 = t1488 + 24u;
+    const u32 t1667 = t1489 + 24u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1667 = t1666 < t1485;
+    const bool t1668 = t1667 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1668 = t1665 & t1667;
+    const bool t1669 = t1666 & t1668;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1668) {
+    if (t1669) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1669 = t1487 & 7u;
+        const u32 t1670 = t1488 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1670 = t1488 ^ t1669;
+        const u32 t1671 = t1489 ^ t1670;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1671 = t1487 << 7u;
+        const u32 t1672 = t1488 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1672 = t1670 << 4u;
+        const u32 t1673 = t1671 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1673 = t1671 + t1672;
+        const u32 t1674 = t1672 + t1673;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1674 = t1664 + t1673;
+        const u32 t1675 = t1665 + t1674;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1674) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1675) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1675 = (u64)t1487 * t1483;
+        const u64 t1676 = (u64)t1488 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1676 = t1481 + t1675;
+        const u64 t1677 = t1482 + t1676;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1677 = (u64)t1488 * 16u;
+        const u64 t1678 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1678 = t1676 + t1677;
+        const u64 t1679 = t1677 + t1678;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1678), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
+        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1679), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1679 = t1487 + 4u;
+    const u32 t1680 = t1488 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1680 = t1679 < t1484;
+    const bool t1681 = t1680 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1681 = t1488 + 24u;
+    const u32 t1682 = t1489 + 24u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1682 = t1681 < t1485;
+    const bool t1683 = t1682 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1683 = t1680 & t1682;
+    const bool t1684 = t1681 & t1683;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1683) {
+    if (t1684) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1684 = t1679 & 7u;
+        const u32 t1685 = t1680 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1685 = t1488 ^ t1684;
+        const u32 t1686 = t1489 ^ t1685;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1686 = t1679 << 7u;
+        const u32 t1687 = t1680 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1687 = t1685 << 4u;
+        const u32 t1688 = t1686 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1688 = t1686 + t1687;
+        const u32 t1689 = t1687 + t1688;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1689 = t1664 + t1688;
+        const u32 t1690 = t1665 + t1689;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1689) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1690) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1690 = (u64)t1679 * t1483;
+        const u64 t1691 = (u64)t1680 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1691 = t1481 + t1690;
+        const u64 t1692 = t1482 + t1691;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1692 = (u64)t1488 * 16u;
+        const u64 t1693 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1693 = t1691 + t1692;
+        const u64 t1694 = t1692 + t1693;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1693), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
+        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1694), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1694 = t1487 + 8u;
+    const u32 t1695 = t1488 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1695 = t1694 < t1484;
+    const bool t1696 = t1695 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1696 = t1488 + 24u;
+    const u32 t1697 = t1489 + 24u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1697 = t1696 < t1485;
+    const bool t1698 = t1697 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1698 = t1695 & t1697;
+    const bool t1699 = t1696 & t1698;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1698) {
+    if (t1699) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1699 = t1694 & 7u;
+        const u32 t1700 = t1695 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1700 = t1488 ^ t1699;
+        const u32 t1701 = t1489 ^ t1700;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1701 = t1694 << 7u;
+        const u32 t1702 = t1695 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1702 = t1700 << 4u;
+        const u32 t1703 = t1701 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1703 = t1701 + t1702;
+        const u32 t1704 = t1702 + t1703;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1704 = t1664 + t1703;
+        const u32 t1705 = t1665 + t1704;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1704) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1705) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1705 = (u64)t1694 * t1483;
+        const u64 t1706 = (u64)t1695 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1706 = t1481 + t1705;
+        const u64 t1707 = t1482 + t1706;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1707 = (u64)t1488 * 16u;
+        const u64 t1708 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1708 = t1706 + t1707;
+        const u64 t1709 = t1707 + t1708;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1708), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
+        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1709), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1709 = t1487 + 12u;
+    const u32 t1710 = t1488 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1710 = t1709 < t1484;
+    const bool t1711 = t1710 < t1485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1711 = t1488 + 24u;
+    const u32 t1712 = t1489 + 24u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1712 = t1711 < t1485;
+    const bool t1713 = t1712 < t1486;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1713 = t1710 & t1712;
+    const bool t1714 = t1711 & t1713;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1713) {
+    if (t1714) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1714 = t1709 & 7u;
+        const u32 t1715 = t1710 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1715 = t1488 ^ t1714;
+        const u32 t1716 = t1489 ^ t1715;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1716 = t1709 << 7u;
+        const u32 t1717 = t1710 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1717 = t1715 << 4u;
+        const u32 t1718 = t1716 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1718 = t1716 + t1717;
+        const u32 t1719 = t1717 + t1718;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1719 = t1664 + t1718;
+        const u32 t1720 = t1665 + t1719;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1719) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1720) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1720 = (u64)t1709 * t1483;
+        const u64 t1721 = (u64)t1710 * t1484;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1721 = t1481 + t1720;
+        const u64 t1722 = t1482 + t1721;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1722 = (u64)t1488 * 16u;
+        const u64 t1723 = (u64)t1489 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1723 = t1721 + t1722;
+        const u64 t1724 = t1722 + t1723;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1723), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
+        asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1724), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1724 = t1211 + first_row;
+    const u32 t1725 = t1212 + first_row;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1725 = (u64)t1213;
+    const u64 t1726 = (u64)t1214;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1726 = t1725 * lse_stride0;
+    const u64 t1727 = t1726 * lse_stride0;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1727 = t1726 * 4ull;
+    const u64 t1728 = t1727 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1728 = lse + t1727;
+    const u64 t1729 = lse + t1728;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1729 = (u64)t1212;
+    const u64 t1730 = (u64)t1213;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1730 = t1729 * lse_stride1;
+    const u64 t1731 = t1730 * lse_stride1;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1731 = t1730 * 4ull;
+    const u64 t1732 = t1731 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1732 = t1728 + t1731;
+    const u64 t1733 = t1729 + t1732;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1733 = (u32)lse_stride2;
+    const u32 t1734 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t1734 = lane & 3u;
+    const u32 t1735 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t1735 = t1734 == 0u;
+    const bool t1736 = t1735 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t1735) {
+    if (t1736) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1736 = lane >> 2u;
+        const u32 t1737 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_65 = t1724 + t1736;
+        const u32 row_65 = t1725 + t1737;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_65 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t1739 = (u64)row_65 * t1733;
+            const u64 t1740 = (u64)row_65 * t1734;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1740 = t1739 * 4ull;
+            const u64 t1741 = t1740 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1741 = t1732 + t1740;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t1742;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1742) : "f"(row_sum));
+            const u64 t1742 = t1733 + t1741;
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1743;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1743) : "f"(row_max), "f"(scale_log2), "f"(t1742));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t1743 * 0.6931472f;
+            f32 t1744;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1744) : "f"(row_max), "f"(scale_log2), "f"(t1743));
+#line 287 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_2 = t1744 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t1745 = row_sum == 0.0f;
+            const bool t1746 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1746 = t1745 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t1747 = t1746 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1741), "f"(t1746) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1742), "f"(t1747) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1747 = lane >> 2u;
+        const u32 t1748 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1748 = t1724 + t1747;
+        const u32 t1749 = t1725 + t1748;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_66 = t1748 + 8u;
+        const u32 row_66 = t1749 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_66 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t1751 = (u64)row_66 * t1733;
+            const u64 t1752 = (u64)row_66 * t1734;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1752 = t1751 * 4ull;
+            const u64 t1753 = t1752 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1753 = t1732 + t1752;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t1754;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1754) : "f"(row_sum_2));
+            const u64 t1754 = t1733 + t1753;
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1755;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1755) : "f"(row_max_2), "f"(scale_log2), "f"(t1754));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1755) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t1755 * 0.6931472f;
+            f32 t1756;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1756) : "f"(row_max_2), "f"(scale_log2), "f"(t1755));
+#line 287 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_3 = t1756 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t1757 = row_sum_2 == 0.0f;
+            const bool t1758 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1758 = t1757 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t1759 = t1758 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1753), "f"(t1758) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1754), "f"(t1759) : "memory");
         }
     }
 }

@@ -220,316 +220,318 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t61), "l"(t66), "r"(t85) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t86 = smem_1 + 8192u;
-#line 205 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t87 = t86 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t88 = (u64)t23;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t89 = t88 * k_stride0;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t90 = t89 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t91 = k + t90;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t92 = 0ull * k_stride1;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t93 = t92 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t94 = t91 + t93;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t95 = (u64)t24;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t96 = t95 * k_stride2;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t97 = t96 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t98 = t94 + t97;
     const u32 t99 = (u32)k_stride1;
-#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t100 = t99 << 1u;
     const u32 t101 = thread >> 3u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t102 = thread & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t103 = t101 & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t104 = t102 ^ t103;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t105 = t101 << 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t106 = t104 << 4u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t107 = t105 + t106;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = (u64)t101 * t100;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t98 + t108;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = (u64)t102 * 16u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t109 + t110;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t112 = (u64)t100 * 16u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t113 = (u64)t23;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t114 = t113 * v_stride0;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t115 = t114 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t116 = v + t115;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t117 = 0ull * v_stride1;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t118 = t117 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t119 = t116 + t118;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t120 = (u64)t24;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t121 = t120 * v_stride2;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = t121 * 2ull;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = t119 + t122;
     const u32 t124 = (u32)v_stride1;
-#line 214 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t125 = t124 << 1u;
     const u32 t126 = thread >> 3u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t127 = thread & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t128 = t126 & 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t129 = t127 ^ t128;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t130 = t126 << 7u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t131 = t129 << 4u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t132 = t130 + t131;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = (u64)t126 * t125;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t123 + t133;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = (u64)t127 * 16u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = t134 + t135;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t137 = (u64)t125 * 16u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t138 = end - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key = t138 << 6u;
-    const u32 t140 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t141 = t86 + t107;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t142 = (u64)first_key * t100;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t143 = t111 + t142;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t144 = t143 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t138 = thread & 31u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t139 = end - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key = t139 << 6u;
+    const u32 t141 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t142 = t86 + t107;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t143 = (u64)first_key * t100;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t144 = t111 + t143;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t145 = t144 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = t145 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t147 = first_key + t101;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t148 = t147 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t149 = t102 < t140;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t150 = t148 & t149;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t151 = t150 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t141), "l"(t143), "r"(t151) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t152 = first_key + t101;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t153 = t152 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t154 = t153 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t155 = t102 < t140;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t156 = t154 & t155;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t157 = t156 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t141), "l"(t144), "r"(t157) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t158 = first_key + t101;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t159 = t158 + 32u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t160 = t159 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t161 = t102 < t140;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t162 = t160 & t161;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t163 = t162 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t141), "l"(t145), "r"(t163) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t164 = first_key + t101;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t165 = t164 + 48u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t166 = t165 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t167 = t102 < t140;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t168 = t166 & t167;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t169 = t168 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t141), "l"(t146), "r"(t169) : "memory");
-#line 343 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t147 = t146 + t112;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t148 = first_key + t101;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t149 = t148 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t150 = t102 < t141;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t151 = t149 & t150;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t152 = t151 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t142), "l"(t144), "r"(t152) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t153 = first_key + t101;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t154 = t153 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t155 = t154 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t156 = t102 < t141;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t157 = t155 & t156;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t158 = t157 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t142), "l"(t145), "r"(t158) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t159 = first_key + t101;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t160 = t159 + 32u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t161 = t160 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t162 = t102 < t141;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t163 = t161 & t162;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t164 = t163 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t142), "l"(t146), "r"(t164) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t165 = first_key + t101;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t166 = t165 + 48u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t167 = t166 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t168 = t102 < t141;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t169 = t167 & t168;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t170 = t169 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t142), "l"(t147), "r"(t170) : "memory");
+#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t170 = end - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key_2 = t170 << 6u;
-    const u32 t172 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t173 = t87 + t132;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t174 = (u64)first_key_2 * t125;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t175 = t136 + t174;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u64 t176 = t175 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t171 = end - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = t171 << 6u;
+    const u32 t173 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t174 = t87 + t132;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t175 = (u64)first_key_2 * t125;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t176 = t136 + t175;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t177 = t176 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t178 = t177 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t179 = first_key_2 + t126;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t180 = t179 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t181 = t127 < t172;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t182 = t180 & t181;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t183 = t182 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t173), "l"(t175), "r"(t183) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t184 = first_key_2 + t126;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t185 = t184 + 16u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t186 = t185 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t187 = t127 < t172;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t188 = t186 & t187;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t189 = t188 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t173), "l"(t176), "r"(t189) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t190 = first_key_2 + t126;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t191 = t190 + 32u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t192 = t191 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t193 = t127 < t172;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t194 = t192 & t193;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t195 = t194 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t173), "l"(t177), "r"(t195) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t196 = first_key_2 + t126;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t197 = t196 + 48u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t198 = t197 < seq_k;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t199 = t127 < t172;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t200 = t198 & t199;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t201 = t200 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t173), "l"(t178), "r"(t201) : "memory");
-#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t179 = t178 + t137;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t180 = first_key_2 + t126;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t181 = t180 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t182 = t127 < t173;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t183 = t181 & t182;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t184 = t183 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t174), "l"(t176), "r"(t184) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t185 = first_key_2 + t126;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t186 = t185 + 16u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t187 = t186 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t188 = t127 < t173;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t189 = t187 & t188;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t190 = t189 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t174), "l"(t177), "r"(t190) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t191 = first_key_2 + t126;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t192 = t191 + 32u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t193 = t192 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t194 = t127 < t173;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t195 = t193 & t194;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t196 = t195 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t174), "l"(t178), "r"(t196) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t197 = first_key_2 + t126;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t198 = t197 + 48u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t199 = t198 < seq_k;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t200 = t127 < t173;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t201 = t199 & t200;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t202 = t201 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t174), "l"(t179), "r"(t202) : "memory");
+#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t202 = lane & 15u;
+    const u32 t203 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t203 = first_row + t202;
+    const u32 t204 = first_row + t203;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t204 = lane >> 4u;
+    const u32 t205 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t205 = t203 & 7u;
+    const u32 t206 = t204 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t206 = t204 ^ t205;
+    const u32 t207 = t205 ^ t206;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t207 = t203 << 7u;
+    const u32 t208 = t204 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t208 = t206 << 4u;
+    const u32 t209 = t207 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t209 = t207 + t208;
+    const u32 t210 = t208 + t209;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t210 = smem_1 + t209;
+    const u32 t211 = smem_1 + t210;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t211 = lane & 7u;
+    const u32 t212 = lane & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t212 = lane >> 4u;
+    const u32 t213 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t213 = t212 << 3u;
+    const u32 t214 = t213 << 3u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t214 = t211 + t213;
+    const u32 t215 = t212 + t214;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t215 = lane >> 3u;
+    const u32 t216 = lane >> 3u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t216 = t215 & 1u;
+    const u32 t217 = t216 & 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t217 = t214 & 7u;
+    const u32 t218 = t215 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t218 = t216 ^ t217;
+    const u32 t219 = t217 ^ t218;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t219 = t214 << 7u;
+    const u32 t220 = t215 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t220 = t218 << 4u;
+    const u32 t221 = t219 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t221 = t219 + t220;
+    const u32 t222 = t220 + t221;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t222 = lane & 15u;
+    const u32 t223 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t223 = lane >> 4u;
+    const u32 t224 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t224 = t222 & 7u;
+    const u32 t225 = t223 & 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t225 = t223 ^ t224;
+    const u32 t226 = t224 ^ t225;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t226 = t222 << 7u;
+    const u32 t227 = t223 << 7u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t227 = t225 << 4u;
+    const u32 t228 = t226 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t228 = t226 + t227;
+    const u32 t229 = t227 + t228;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t229 = t21 + first_row;
+    const u32 t230 = t21 + first_row;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t230 = lane >> 2u;
+    const u32 t231 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t231 = t229 + t230;
+    const u32 t232 = t230 + t231;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t232 = t22 / group;
+    const u32 t233 = t22 / group;
 #line 11 "src/functions/bias.rs"
     const u64 t1_2 = (u64)t23;
 #line 11 "src/functions/bias.rs"
@@ -543,9 +545,9 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u32 t14_2 = t13_2 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t239 = seq_q - 1u;
+    const u32 t240 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t240 = t231 < t239 ? t231 : t239;
+    const u32 t241 = t232 < t240 ? t232 : t240;
 #line 11 "src/functions/bias.rs"
     const u64 t5_2 = (u64)t22;
 #line 11 "src/functions/bias.rs"
@@ -555,7 +557,7 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t8_2 = t4_2 + t7_2;
 #line 11 "src/functions/bias.rs"
-    const u64 t9_2 = (u64)t240;
+    const u64 t9_2 = (u64)t241;
 #line 11 "src/functions/bias.rs"
     const u64 t10_2 = t9_2 * argument0_stride2;
 #line 11 "src/functions/bias.rs"
@@ -563,13 +565,13 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t12_2 = t8_2 + t11_2;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t249 = lane >> 2u;
+    const u32 t250 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t250 = t229 + t249;
+    const u32 t251 = t230 + t250;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t251 = t250 + 8u;
+    const u32 t252 = t251 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t252 = t22 / group;
+    const u32 t253 = t22 / group;
 #line 11 "src/functions/bias.rs"
     const u64 t1_3 = (u64)t23;
 #line 11 "src/functions/bias.rs"
@@ -583,9 +585,9 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u32 t14_3 = t13_3 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t259 = seq_q - 1u;
+    const u32 t260 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t260 = t251 < t259 ? t251 : t259;
+    const u32 t261 = t252 < t260 ? t252 : t260;
 #line 11 "src/functions/bias.rs"
     const u64 t5_3 = (u64)t22;
 #line 11 "src/functions/bias.rs"
@@ -595,7 +597,7 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t8_3 = t4_3 + t7_3;
 #line 11 "src/functions/bias.rs"
-    const u64 t9_3 = (u64)t260;
+    const u64 t9_3 = (u64)t261;
 #line 11 "src/functions/bias.rs"
     const u64 t10_3 = t9_3 * argument0_stride2;
 #line 11 "src/functions/bias.rs"
@@ -603,29 +605,29 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t12_3 = t8_3 + t11_3;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t269 = t21 + first_row;
+    const u32 t270 = t21 + first_row;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t270 = lane >> 2u;
+    const u32 t271 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t271 = t269 + t270;
+    const u32 t272 = t270 + t271;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t272 = t22 / group;
+    const u32 t273 = t22 / group;
 #line 19 "src/functions/windows.rs"
     const u32 t2_4 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
-    const u32 t4_4 = t271 + seq_k;
+    const u32 t4_4 = t272 + seq_k;
 #line 20 "src/functions/windows.rs"
     const u32 t5_4 = t4_4 - seq_q;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t276 = lane >> 2u;
+    const u32 t277 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t277 = t269 + t276;
+    const u32 t278 = t270 + t277;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t278 = t277 + 8u;
+    const u32 t279 = t278 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t279 = t22 / group;
+    const u32 t280 = t22 / group;
 #line 19 "src/functions/windows.rs"
     const u32 t2_5 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
-    const u32 t4_5 = t278 + seq_k;
+    const u32 t4_5 = t279 + seq_k;
 #line 20 "src/functions/windows.rs"
     const u32 t5_5 = t4_5 - seq_q;
 #line 112 "fa-kernels/src/attention/softmax.rs"
@@ -765,30 +767,30 @@ mma_f16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t283;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t283) : "r"(t221));
+    u32 t284;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t284) : "r"(t222));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t284 = t283 ^ 32u;
+    const u32 t285 = t284 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t285 = t283 ^ 64u;
+    const u32 t286 = t284 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t286 = t283 ^ 96u;
-    const u32 t287 = t86 + t283;
+    const u32 t287 = t284 ^ 96u;
+    const u32 t288 = t86 + t284;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t288;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t288) : "r"(t210));
+    u32 t289;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t289) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t288) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t289) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t287) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t288) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -798,7 +800,7 @@ mma_f16(
     u32 m_10;
     u32 m_11;
     u32 m_12;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t287) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t288) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -808,7 +810,7 @@ mma_f16(
     u32 m_14;
     u32 m_15;
     u32 m_16;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t287) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t288) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -818,30 +820,30 @@ mma_f16(
     u32 m_18;
     u32 m_19;
     u32 m_20;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t287) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t288) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t289 = t86 + t284;
+    const u32 t290 = t86 + t285;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t290;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t290) : "r"(t210));
+    u32 t291;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t291) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t291 = t290 ^ 32u;
+    const u32 t292 = t291 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t291) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t292) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t289) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t290) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -851,7 +853,7 @@ mma_f16(
     u32 m_30;
     u32 m_31;
     u32 m_32;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t289) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t290) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -861,7 +863,7 @@ mma_f16(
     u32 m_34;
     u32 m_35;
     u32 m_36;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t289) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t290) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -871,30 +873,30 @@ mma_f16(
     u32 m_38;
     u32 m_39;
     u32 m_40;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t289) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t290) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t292 = t86 + t285;
+    const u32 t293 = t86 + t286;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t293;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t293) : "r"(t210));
+    u32 t294;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t294) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t294 = t293 ^ 64u;
+    const u32 t295 = t294 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t294) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t295) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t292) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t293) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -904,7 +906,7 @@ mma_f16(
     u32 m_50;
     u32 m_51;
     u32 m_52;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t292) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t293) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -914,7 +916,7 @@ mma_f16(
     u32 m_54;
     u32 m_55;
     u32 m_56;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t292) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t293) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -924,30 +926,30 @@ mma_f16(
     u32 m_58;
     u32 m_59;
     u32 m_60;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t292) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t293) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t295 = t86 + t286;
+    const u32 t296 = t86 + t287;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t296;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t296) : "r"(t210));
+    u32 t297;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t297) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t297 = t296 ^ 96u;
+    const u32 t298 = t297 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t297) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t298) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t295) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t296) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -957,7 +959,7 @@ mma_f16(
     u32 m_70;
     u32 m_71;
     u32 m_72;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t295) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t296) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -967,7 +969,7 @@ mma_f16(
     u32 m_74;
     u32 m_75;
     u32 m_76;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t295) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t296) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -977,7 +979,7 @@ mma_f16(
     u32 m_78;
     u32 m_79;
     u32 m_80;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t295) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t296) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -986,541 +988,541 @@ mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t298 = 1u < end;
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-    if (t298) {
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t299 = end - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t300 = t299 - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t300 << 6u;
-        const u32 t302 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t303 = t86 + t107;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t304 = (u64)first_key_3 * t100;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t305 = t111 + t304;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t306 = t305 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t299 = 1u < end;
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+    if (t299) {
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t300 = end - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t301 = t300 - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = t301 << 6u;
+        const u32 t303 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t304 = t86 + t107;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t305 = (u64)first_key_3 * t100;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t306 = t111 + t305;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t307 = t306 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t308 = t307 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t309 = t102 < t302;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t310 = t309 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t303), "l"(t305), "r"(t310) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t311 = t102 < t302;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t312 = t311 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t303), "l"(t306), "r"(t312) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t313 = t102 < t302;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t314 = t313 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t303), "l"(t307), "r"(t314) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t315 = t102 < t302;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t316 = t315 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t303), "l"(t308), "r"(t316) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t309 = t308 + t112;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t310 = t102 < t303;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t311 = t310 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t304), "l"(t306), "r"(t311) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t312 = t102 < t303;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t313 = t312 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t304), "l"(t307), "r"(t313) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t314 = t102 < t303;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t315 = t314 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t304), "l"(t308), "r"(t315) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t316 = t102 < t303;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t317 = t316 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t304), "l"(t309), "r"(t317) : "memory");
     }
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t317 = end - 1u;
+    const u32 t318 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 first_key_4 = t317 << 6u;
+    const u32 first_key_4 = t318 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t319 = t21 + first_row;
+    const u32 t320 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t319));
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t320));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t321 = lane & 3u;
+    const u32 t322 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t322 = t321 << 1u;
+    const u32 t323 = t322 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t323 = first_key_4 + t322;
+    const u32 t324 = first_key_4 + t323;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t324 = seq_k - 1u;
+    const u32 t325 = seq_k - 1u;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t325 = s * score_scale;
+    const f32 t326 = s * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t326 = t323 < t324 ? t323 : t324;
+    const u32 t327 = t324 < t325 ? t324 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_2 = (u64)t326 * t14_2;
+    const u64 t15_2 = (u64)t327 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
 #line 11 "src/functions/bias.rs"
     f32 t17_2;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_2 = t325 + t17_2;
+    const f32 t18_2 = t326 + t17_2;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s = t18_2;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t331 = s_3 * score_scale;
+    const f32 t332 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
 #line 11 "src/functions/bias.rs"
     f32 t17_3;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_3 = t331 + t17_3;
+    const f32 t18_3 = t332 + t17_3;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = t18_3;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t335 = s_2 * score_scale;
+    const f32 t336 = s_2 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t336 = t323 + 1u;
+    const u32 t337 = t324 + 1u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t337 = t336 < t324 ? t336 : t324;
+    const u32 t338 = t337 < t325 ? t337 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_3 = (u64)t337 * t14_2;
+    const u64 t15_3 = (u64)t338 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
 #line 11 "src/functions/bias.rs"
     f32 t17_4;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_4 = t335 + t17_4;
+    const f32 t18_4 = t336 + t17_4;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = t18_4;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t342 = s_4 * score_scale;
+    const f32 t343 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
 #line 11 "src/functions/bias.rs"
     f32 t17_5;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_5 = t342 + t17_5;
+    const f32 t18_5 = t343 + t17_5;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = t18_5;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t346 = s_5 * score_scale;
+    const f32 t347 = s_5 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t347 = t323 + 8u;
+    const u32 t348 = t324 + 8u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t348 = t347 < t324 ? t347 : t324;
+    const u32 t349 = t348 < t325 ? t348 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_4 = (u64)t348 * t14_2;
+    const u64 t15_4 = (u64)t349 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
 #line 11 "src/functions/bias.rs"
     f32 t17_6;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_6 = t346 + t17_6;
+    const f32 t18_6 = t347 + t17_6;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = t18_6;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t353 = s_7 * score_scale;
+    const f32 t354 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
 #line 11 "src/functions/bias.rs"
     f32 t17_7;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_7 = t353 + t17_7;
+    const f32 t18_7 = t354 + t17_7;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = t18_7;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t357 = s_6 * score_scale;
+    const f32 t358 = s_6 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t358 = t323 + 9u;
+    const u32 t359 = t324 + 9u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t359 = t358 < t324 ? t358 : t324;
+    const u32 t360 = t359 < t325 ? t359 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_5 = (u64)t359 * t14_2;
+    const u64 t15_5 = (u64)t360 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
 #line 11 "src/functions/bias.rs"
     f32 t17_8;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_8 = t357 + t17_8;
+    const f32 t18_8 = t358 + t17_8;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = t18_8;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t364 = s_8 * score_scale;
+    const f32 t365 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
 #line 11 "src/functions/bias.rs"
     f32 t17_9;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_9 = t364 + t17_9;
+    const f32 t18_9 = t365 + t17_9;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = t18_9;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t368 = s_9 * score_scale;
+    const f32 t369 = s_9 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t369 = t323 + 16u;
+    const u32 t370 = t324 + 16u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t370 = t369 < t324 ? t369 : t324;
+    const u32 t371 = t370 < t325 ? t370 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_6 = (u64)t370 * t14_2;
+    const u64 t15_6 = (u64)t371 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
 #line 11 "src/functions/bias.rs"
     f32 t17_10;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_10 = t368 + t17_10;
+    const f32 t18_10 = t369 + t17_10;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = t18_10;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t375 = s_11 * score_scale;
+    const f32 t376 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
 #line 11 "src/functions/bias.rs"
     f32 t17_11;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_11 = t375 + t17_11;
+    const f32 t18_11 = t376 + t17_11;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = t18_11;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t379 = s_10 * score_scale;
+    const f32 t380 = s_10 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t380 = t323 + 17u;
+    const u32 t381 = t324 + 17u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t381 = t380 < t324 ? t380 : t324;
+    const u32 t382 = t381 < t325 ? t381 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_7 = (u64)t381 * t14_2;
+    const u64 t15_7 = (u64)t382 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
 #line 11 "src/functions/bias.rs"
     f32 t17_12;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_12 = t379 + t17_12;
+    const f32 t18_12 = t380 + t17_12;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = t18_12;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t386 = s_12 * score_scale;
+    const f32 t387 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
 #line 11 "src/functions/bias.rs"
     f32 t17_13;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_13 = t386 + t17_13;
+    const f32 t18_13 = t387 + t17_13;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = t18_13;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t390 = s_13 * score_scale;
+    const f32 t391 = s_13 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t391 = t323 + 24u;
+    const u32 t392 = t324 + 24u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t392 = t391 < t324 ? t391 : t324;
+    const u32 t393 = t392 < t325 ? t392 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_8 = (u64)t392 * t14_2;
+    const u64 t15_8 = (u64)t393 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
 #line 11 "src/functions/bias.rs"
     f32 t17_14;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_14 = t390 + t17_14;
+    const f32 t18_14 = t391 + t17_14;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = t18_14;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t397 = s_15 * score_scale;
+    const f32 t398 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
 #line 11 "src/functions/bias.rs"
     f32 t17_15;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_15 = t397 + t17_15;
+    const f32 t18_15 = t398 + t17_15;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = t18_15;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t401 = s_14 * score_scale;
+    const f32 t402 = s_14 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t402 = t323 + 25u;
+    const u32 t403 = t324 + 25u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t403 = t402 < t324 ? t402 : t324;
+    const u32 t404 = t403 < t325 ? t403 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_9 = (u64)t403 * t14_2;
+    const u64 t15_9 = (u64)t404 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
 #line 11 "src/functions/bias.rs"
     f32 t17_16;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_16 = t401 + t17_16;
+    const f32 t18_16 = t402 + t17_16;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = t18_16;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t408 = s_16 * score_scale;
+    const f32 t409 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
 #line 11 "src/functions/bias.rs"
     f32 t17_17;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_17 = t408 + t17_17;
+    const f32 t18_17 = t409 + t17_17;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = t18_17;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t412 = s_17 * score_scale;
+    const f32 t413 = s_17 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t413 = t323 + 32u;
+    const u32 t414 = t324 + 32u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t414 = t413 < t324 ? t413 : t324;
+    const u32 t415 = t414 < t325 ? t414 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_10 = (u64)t414 * t14_2;
+    const u64 t15_10 = (u64)t415 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
 #line 11 "src/functions/bias.rs"
     f32 t17_18;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_18 = t412 + t17_18;
+    const f32 t18_18 = t413 + t17_18;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = t18_18;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t419 = s_19 * score_scale;
+    const f32 t420 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
 #line 11 "src/functions/bias.rs"
     f32 t17_19;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_19 = t419 + t17_19;
+    const f32 t18_19 = t420 + t17_19;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = t18_19;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t423 = s_18 * score_scale;
+    const f32 t424 = s_18 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t424 = t323 + 33u;
+    const u32 t425 = t324 + 33u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t425 = t424 < t324 ? t424 : t324;
+    const u32 t426 = t425 < t325 ? t425 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_11 = (u64)t425 * t14_2;
+    const u64 t15_11 = (u64)t426 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
 #line 11 "src/functions/bias.rs"
     f32 t17_20;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_20 = t423 + t17_20;
+    const f32 t18_20 = t424 + t17_20;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = t18_20;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t430 = s_20 * score_scale;
+    const f32 t431 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
 #line 11 "src/functions/bias.rs"
     f32 t17_21;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_21 = t430 + t17_21;
+    const f32 t18_21 = t431 + t17_21;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = t18_21;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t434 = s_21 * score_scale;
+    const f32 t435 = s_21 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t435 = t323 + 40u;
+    const u32 t436 = t324 + 40u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t436 = t435 < t324 ? t435 : t324;
+    const u32 t437 = t436 < t325 ? t436 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_12 = (u64)t436 * t14_2;
+    const u64 t15_12 = (u64)t437 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
 #line 11 "src/functions/bias.rs"
     f32 t17_22;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_22 = t434 + t17_22;
+    const f32 t18_22 = t435 + t17_22;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = t18_22;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t441 = s_23 * score_scale;
+    const f32 t442 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
 #line 11 "src/functions/bias.rs"
     f32 t17_23;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_23 = t441 + t17_23;
+    const f32 t18_23 = t442 + t17_23;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = t18_23;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t445 = s_22 * score_scale;
+    const f32 t446 = s_22 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t446 = t323 + 41u;
+    const u32 t447 = t324 + 41u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t447 = t446 < t324 ? t446 : t324;
+    const u32 t448 = t447 < t325 ? t447 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_13 = (u64)t447 * t14_2;
+    const u64 t15_13 = (u64)t448 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
 #line 11 "src/functions/bias.rs"
     f32 t17_24;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_24 = t445 + t17_24;
+    const f32 t18_24 = t446 + t17_24;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = t18_24;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t452 = s_24 * score_scale;
+    const f32 t453 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
 #line 11 "src/functions/bias.rs"
     f32 t17_25;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_25 = t452 + t17_25;
+    const f32 t18_25 = t453 + t17_25;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = t18_25;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t456 = s_25 * score_scale;
+    const f32 t457 = s_25 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t457 = t323 + 48u;
+    const u32 t458 = t324 + 48u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t458 = t457 < t324 ? t457 : t324;
+    const u32 t459 = t458 < t325 ? t458 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_14 = (u64)t458 * t14_2;
+    const u64 t15_14 = (u64)t459 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
 #line 11 "src/functions/bias.rs"
     f32 t17_26;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_26 = t456 + t17_26;
+    const f32 t18_26 = t457 + t17_26;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = t18_26;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t463 = s_27 * score_scale;
+    const f32 t464 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
 #line 11 "src/functions/bias.rs"
     f32 t17_27;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_27 = t463 + t17_27;
+    const f32 t18_27 = t464 + t17_27;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = t18_27;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t467 = s_26 * score_scale;
+    const f32 t468 = s_26 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t468 = t323 + 49u;
+    const u32 t469 = t324 + 49u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t469 = t468 < t324 ? t468 : t324;
+    const u32 t470 = t469 < t325 ? t469 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_15 = (u64)t469 * t14_2;
+    const u64 t15_15 = (u64)t470 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
 #line 11 "src/functions/bias.rs"
     f32 t17_28;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_28 = t467 + t17_28;
+    const f32 t18_28 = t468 + t17_28;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = t18_28;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t474 = s_28 * score_scale;
+    const f32 t475 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
 #line 11 "src/functions/bias.rs"
     f32 t17_29;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_29 = t474 + t17_29;
+    const f32 t18_29 = t475 + t17_29;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = t18_29;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t478 = s_29 * score_scale;
+    const f32 t479 = s_29 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t479 = t323 + 56u;
+    const u32 t480 = t324 + 56u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t480 = t479 < t324 ? t479 : t324;
+    const u32 t481 = t480 < t325 ? t480 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_16 = (u64)t480 * t14_2;
+    const u64 t15_16 = (u64)t481 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
 #line 11 "src/functions/bias.rs"
     f32 t17_30;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_30 = t478 + t17_30;
+    const f32 t18_30 = t479 + t17_30;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = t18_30;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t485 = s_31 * score_scale;
+    const f32 t486 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
 #line 11 "src/functions/bias.rs"
     f32 t17_31;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_31 = t485 + t17_31;
+    const f32 t18_31 = t486 + t17_31;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = t18_31;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t489 = s_30 * score_scale;
+    const f32 t490 = s_30 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t490 = t323 + 57u;
+    const u32 t491 = t324 + 57u;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t491 = t490 < t324 ? t490 : t324;
+    const u32 t492 = t491 < t325 ? t491 : t325;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_17 = (u64)t491 * t14_2;
+    const u64 t15_17 = (u64)t492 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
 #line 11 "src/functions/bias.rs"
     f32 t17_32;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_32 = t489 + t17_32;
+    const f32 t18_32 = t490 + t17_32;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = t18_32;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t496 = s_32 * score_scale;
+    const f32 t497 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
 #line 11 "src/functions/bias.rs"
     f32 t17_33;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_33 = t496 + t17_33;
+    const f32 t18_33 = t497 + t17_33;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t500 = end - 1u;
+    const u32 t501 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 first_key_5 = t500 << 6u;
+    const u32 first_key_5 = t501 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t502 = t21 + first_row;
+    const u32 t503 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query_2;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t502));
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t503));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t504 = lane & 3u;
+    const u32 t505 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t505 = t504 << 1u;
+    const u32 t506 = t505 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t506 = first_key_5 + t505;
+    const u32 t507 = first_key_5 + t506;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t507 = seq_k - 1u;
+    const u32 t508 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_4 = t506 < argument1;
+    const bool t1_4 = t507 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach = t1_4 ? 2147483648u : t2_4;
-    const u32 t6_4 = t5_4 - t506;
+    const u32 t6_4 = t5_4 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1528,7 +1530,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_5 = t5_5 - t506;
+    const u32 t6_5 = t5_5 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1536,12 +1538,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = changed_2;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t516 = t506 + 1u;
+    const u32 t517 = t507 + 1u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_5 = t516 < argument1;
+    const bool t1_5 = t517 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_2 = t1_5 ? 2147483648u : t2_4;
-    const u32 t6_6 = t5_4 - t516;
+    const u32 t6_6 = t5_4 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1549,7 +1551,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_7 = t5_5 - t516;
+    const u32 t6_7 = t5_5 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1557,12 +1559,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = changed_4;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t525 = t506 + 8u;
+    const u32 t526 = t507 + 8u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_6 = t525 < argument1;
+    const bool t1_6 = t526 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_3 = t1_6 ? 2147483648u : t2_4;
-    const u32 t6_8 = t5_4 - t525;
+    const u32 t6_8 = t5_4 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1570,7 +1572,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_9 = t5_5 - t525;
+    const u32 t6_9 = t5_5 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1578,12 +1580,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = changed_6;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t534 = t506 + 9u;
+    const u32 t535 = t507 + 9u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_7 = t534 < argument1;
+    const bool t1_7 = t535 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_4 = t1_7 ? 2147483648u : t2_4;
-    const u32 t6_10 = t5_4 - t534;
+    const u32 t6_10 = t5_4 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1591,7 +1593,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_11 = t5_5 - t534;
+    const u32 t6_11 = t5_5 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1599,12 +1601,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = changed_8;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t543 = t506 + 16u;
+    const u32 t544 = t507 + 16u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_8 = t543 < argument1;
+    const bool t1_8 = t544 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_5 = t1_8 ? 2147483648u : t2_4;
-    const u32 t6_12 = t5_4 - t543;
+    const u32 t6_12 = t5_4 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1612,7 +1614,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_13 = t5_5 - t543;
+    const u32 t6_13 = t5_5 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1620,12 +1622,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = changed_10;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t552 = t506 + 17u;
+    const u32 t553 = t507 + 17u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_9 = t552 < argument1;
+    const bool t1_9 = t553 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_6 = t1_9 ? 2147483648u : t2_4;
-    const u32 t6_14 = t5_4 - t552;
+    const u32 t6_14 = t5_4 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1633,7 +1635,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_15 = t5_5 - t552;
+    const u32 t6_15 = t5_5 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1641,12 +1643,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = changed_12;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t561 = t506 + 24u;
+    const u32 t562 = t507 + 24u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_10 = t561 < argument1;
+    const bool t1_10 = t562 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_7 = t1_10 ? 2147483648u : t2_4;
-    const u32 t6_16 = t5_4 - t561;
+    const u32 t6_16 = t5_4 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1654,7 +1656,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_17 = t5_5 - t561;
+    const u32 t6_17 = t5_5 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1662,12 +1664,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = changed_14;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t570 = t506 + 25u;
+    const u32 t571 = t507 + 25u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_11 = t570 < argument1;
+    const bool t1_11 = t571 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_8 = t1_11 ? 2147483648u : t2_4;
-    const u32 t6_18 = t5_4 - t570;
+    const u32 t6_18 = t5_4 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1675,7 +1677,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_19 = t5_5 - t570;
+    const u32 t6_19 = t5_5 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1683,12 +1685,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = changed_16;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t579 = t506 + 32u;
+    const u32 t580 = t507 + 32u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_12 = t579 < argument1;
+    const bool t1_12 = t580 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_9 = t1_12 ? 2147483648u : t2_4;
-    const u32 t6_20 = t5_4 - t579;
+    const u32 t6_20 = t5_4 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1696,7 +1698,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_21 = t5_5 - t579;
+    const u32 t6_21 = t5_5 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1704,12 +1706,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = changed_18;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t588 = t506 + 33u;
+    const u32 t589 = t507 + 33u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_13 = t588 < argument1;
+    const bool t1_13 = t589 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_10 = t1_13 ? 2147483648u : t2_4;
-    const u32 t6_22 = t5_4 - t588;
+    const u32 t6_22 = t5_4 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1717,7 +1719,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_23 = t5_5 - t588;
+    const u32 t6_23 = t5_5 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1725,12 +1727,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = changed_20;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t597 = t506 + 40u;
+    const u32 t598 = t507 + 40u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_14 = t597 < argument1;
+    const bool t1_14 = t598 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_11 = t1_14 ? 2147483648u : t2_4;
-    const u32 t6_24 = t5_4 - t597;
+    const u32 t6_24 = t5_4 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1738,7 +1740,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_25 = t5_5 - t597;
+    const u32 t6_25 = t5_5 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1746,12 +1748,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = changed_22;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t606 = t506 + 41u;
+    const u32 t607 = t507 + 41u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_15 = t606 < argument1;
+    const bool t1_15 = t607 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_12 = t1_15 ? 2147483648u : t2_4;
-    const u32 t6_26 = t5_4 - t606;
+    const u32 t6_26 = t5_4 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1759,7 +1761,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_27 = t5_5 - t606;
+    const u32 t6_27 = t5_5 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1767,12 +1769,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = changed_24;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t615 = t506 + 48u;
+    const u32 t616 = t507 + 48u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_16 = t615 < argument1;
+    const bool t1_16 = t616 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_13 = t1_16 ? 2147483648u : t2_4;
-    const u32 t6_28 = t5_4 - t615;
+    const u32 t6_28 = t5_4 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1780,7 +1782,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_29 = t5_5 - t615;
+    const u32 t6_29 = t5_5 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1788,12 +1790,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = changed_26;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t624 = t506 + 49u;
+    const u32 t625 = t507 + 49u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_17 = t624 < argument1;
+    const bool t1_17 = t625 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_14 = t1_17 ? 2147483648u : t2_4;
-    const u32 t6_30 = t5_4 - t624;
+    const u32 t6_30 = t5_4 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1801,7 +1803,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_31 = t5_5 - t624;
+    const u32 t6_31 = t5_5 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1809,12 +1811,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = changed_28;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t633 = t506 + 56u;
+    const u32 t634 = t507 + 56u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_18 = t633 < argument1;
+    const bool t1_18 = t634 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_15 = t1_18 ? 2147483648u : t2_4;
-    const u32 t6_32 = t5_4 - t633;
+    const u32 t6_32 = t5_4 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1822,7 +1824,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_33 = t5_5 - t633;
+    const u32 t6_33 = t5_5 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1830,12 +1832,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = changed_30;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t642 = t506 + 57u;
+    const u32 t643 = t507 + 57u;
 #line 19 "src/functions/windows.rs"
-    const bool t1_19 = t642 < argument1;
+    const bool t1_19 = t643 < argument1;
 #line 19 "src/functions/windows.rs"
     const u32 reach_16 = t1_19 ? 2147483648u : t2_4;
-    const u32 t6_34 = t5_4 - t642;
+    const u32 t6_34 = t5_4 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1843,7 +1845,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
-    const u32 t6_35 = t5_5 - t642;
+    const u32 t6_35 = t5_5 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -1851,973 +1853,973 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-    const bool t651 = t31 != 0u;
+    const bool t652 = t31 != 0u;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-    if (t651) {
+    if (t652) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t652 = end - 1u;
+        const u32 t653 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_6 = t652 << 6u;
+        const u32 first_key_6 = t653 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t654 = t21 + first_row;
+        const u32 t655 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t654));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t655));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t656 = lane & 3u;
+        const u32 t657 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t657 = t656 << 1u;
+        const u32 t658 = t657 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column = first_key_6 + t657;
+        const u32 column = first_key_6 + t658;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t659 = lane >> 2u;
+        const u32 t660 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t660 = first_query_3 + t659;
+        const u32 t661 = first_query_3 + t660;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t661 = seq_k > column ? seq_k : column;
+        const u32 t662 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_2 = t661 - column;
+        const u32 end_2 = t662 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t664 = visible ? s : __uint_as_float(0xff800000u);
+        const f32 t665 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s = t664;
+        s = t665;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = 1u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t666 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+        const f32 t667 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_2 = t666;
+        s_2 = t667;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t668 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+        const f32 t669 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_5 = t668;
+        s_5 = t669;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = 9u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t670 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+        const f32 t671 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_6 = t670;
+        s_6 = t671;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = 16u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t672 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+        const f32 t673 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_9 = t672;
+        s_9 = t673;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = 17u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t674 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+        const f32 t675 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_10 = t674;
+        s_10 = t675;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = 24u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t676 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+        const f32 t677 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_13 = t676;
+        s_13 = t677;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = 25u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t678 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+        const f32 t679 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_14 = t678;
+        s_14 = t679;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = 32u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t680 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+        const f32 t681 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_17 = t680;
+        s_17 = t681;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = 33u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t682 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+        const f32 t683 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_18 = t682;
+        s_18 = t683;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = 40u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t684 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+        const f32 t685 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_21 = t684;
+        s_21 = t685;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = 41u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t686 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+        const f32 t687 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_22 = t686;
+        s_22 = t687;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = 48u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t688 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+        const f32 t689 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_25 = t688;
+        s_25 = t689;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = 49u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t690 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+        const f32 t691 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_26 = t690;
+        s_26 = t691;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = 56u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t692 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+        const f32 t693 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_29 = t692;
+        s_29 = t693;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = 57u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t694 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+        const f32 t695 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_30 = t694;
+        s_30 = t695;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t695 = lane >> 2u;
+        const u32 t696 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t696 = first_query_3 + t695;
+        const u32 t697 = first_query_3 + t696;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t697 = t696 + 8u;
+        const u32 t698 = t697 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t698 = seq_k > column ? seq_k : column;
+        const u32 t699 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_3 = t698 - column;
+        const u32 end_3 = t699 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t701 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+        const f32 t702 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_3 = t701;
+        s_3 = t702;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t703 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+        const f32 t704 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_4 = t703;
+        s_4 = t704;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t705 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+        const f32 t706 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_7 = t705;
+        s_7 = t706;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t707 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+        const f32 t708 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_8 = t707;
+        s_8 = t708;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = 16u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t709 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+        const f32 t710 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_11 = t709;
+        s_11 = t710;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = 17u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t711 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+        const f32 t712 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_12 = t711;
+        s_12 = t712;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = 24u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t713 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+        const f32 t714 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_15 = t713;
+        s_15 = t714;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = 25u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t715 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+        const f32 t716 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_16 = t715;
+        s_16 = t716;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = 32u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t717 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+        const f32 t718 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_19 = t717;
+        s_19 = t718;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = 33u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t719 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+        const f32 t720 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_20 = t719;
+        s_20 = t720;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = 40u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t721 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+        const f32 t722 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_23 = t721;
+        s_23 = t722;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = 41u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t723 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+        const f32 t724 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_24 = t723;
+        s_24 = t724;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = 48u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t725 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+        const f32 t726 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_27 = t725;
+        s_27 = t726;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = 49u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t727 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+        const f32 t728 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_28 = t727;
+        s_28 = t728;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = 56u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t729 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+        const f32 t730 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_31 = t729;
+        s_31 = t730;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = 57u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t731 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+        const f32 t732 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_32 = t731;
+        s_32 = t732;
     }
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t733;
-    asm("max.f32 %0, %1, %2;" : "=f"(t733) : "f"(old), "f"(s));
-#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t734;
-    asm("max.f32 %0, %1, %2;" : "=f"(t734) : "f"(t733), "f"(s_2));
+    asm("max.f32 %0, %1, %2;" : "=f"(t734) : "f"(old), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t735;
-    asm("max.f32 %0, %1, %2;" : "=f"(t735) : "f"(t734), "f"(s_5));
+    asm("max.f32 %0, %1, %2;" : "=f"(t735) : "f"(t734), "f"(s_2));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t736;
-    asm("max.f32 %0, %1, %2;" : "=f"(t736) : "f"(t735), "f"(s_6));
+    asm("max.f32 %0, %1, %2;" : "=f"(t736) : "f"(t735), "f"(s_5));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t737;
-    asm("max.f32 %0, %1, %2;" : "=f"(t737) : "f"(t736), "f"(s_9));
+    asm("max.f32 %0, %1, %2;" : "=f"(t737) : "f"(t736), "f"(s_6));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t738;
-    asm("max.f32 %0, %1, %2;" : "=f"(t738) : "f"(t737), "f"(s_10));
+    asm("max.f32 %0, %1, %2;" : "=f"(t738) : "f"(t737), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t739;
-    asm("max.f32 %0, %1, %2;" : "=f"(t739) : "f"(t738), "f"(s_13));
+    asm("max.f32 %0, %1, %2;" : "=f"(t739) : "f"(t738), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t740;
-    asm("max.f32 %0, %1, %2;" : "=f"(t740) : "f"(t739), "f"(s_14));
+    asm("max.f32 %0, %1, %2;" : "=f"(t740) : "f"(t739), "f"(s_13));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t741;
-    asm("max.f32 %0, %1, %2;" : "=f"(t741) : "f"(t740), "f"(s_17));
+    asm("max.f32 %0, %1, %2;" : "=f"(t741) : "f"(t740), "f"(s_14));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t742;
-    asm("max.f32 %0, %1, %2;" : "=f"(t742) : "f"(t741), "f"(s_18));
+    asm("max.f32 %0, %1, %2;" : "=f"(t742) : "f"(t741), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t743;
-    asm("max.f32 %0, %1, %2;" : "=f"(t743) : "f"(t742), "f"(s_21));
+    asm("max.f32 %0, %1, %2;" : "=f"(t743) : "f"(t742), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t744;
-    asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_22));
+    asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t745;
-    asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(t744), "f"(s_25));
+    asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(t744), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t746;
-    asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_26));
+    asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t747;
-    asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_29));
+    asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t748;
-    asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_30));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_29));
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t749;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t749) : "f"(t748));
+    asm("max.f32 %0, %1, %2;" : "=f"(t749) : "f"(t748), "f"(s_30));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t750;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t750) : "f"(t749));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t748), "f"(t749));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t749), "f"(t750));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t751;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t751) : "f"(pair));
+    f32 t752;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t752) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t751));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t752));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t754 = new_1 * scale_log2;
+    const f32 t755 = new_1 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference = none ? 0.0f : t754;
+    const f32 reference = none ? 0.0f : t755;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t756 = -reference;
+    const f32 t757 = -reference;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t757;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(old), "f"(scale_log2), "f"(t756));
+    f32 t758;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(old), "f"(scale_log2), "f"(t757));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t757));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t758));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t759 = row_sum * rescale;
+    const f32 t760 = row_sum * rescale;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t760 = -reference;
+    const f32 t761 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t760));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t761));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t762;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent));
+    f32 t763;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s = t762;
-    const f32 t763 = t759 + s;
+    s = t763;
+    const f32 t764 = t760 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t764 = -reference;
+    const f32 t765 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t764));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t765));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t766;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_2));
+    f32 t767;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_2));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_2 = t766;
-    const f32 t767 = t763 + s_2;
+    s_2 = t767;
+    const f32 t768 = t764 + s_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t768 = -reference;
+    const f32 t769 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t768));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t769));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t770;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent_3));
+    f32 t771;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_3));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_5 = t770;
-    const f32 t771 = t767 + s_5;
+    s_5 = t771;
+    const f32 t772 = t768 + s_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t772 = -reference;
+    const f32 t773 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t772));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t773));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t774;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_4));
+    f32 t775;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_4));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_6 = t774;
-    const f32 t775 = t771 + s_6;
+    s_6 = t775;
+    const f32 t776 = t772 + s_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t776 = -reference;
+    const f32 t777 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t776));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t777));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t778;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t778) : "f"(exponent_5));
+    f32 t779;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_5));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_9 = t778;
-    const f32 t779 = t775 + s_9;
+    s_9 = t779;
+    const f32 t780 = t776 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t780 = -reference;
+    const f32 t781 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t780));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t781));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t782;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t782) : "f"(exponent_6));
+    f32 t783;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_6));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_10 = t782;
-    const f32 t783 = t779 + s_10;
+    s_10 = t783;
+    const f32 t784 = t780 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t784 = -reference;
+    const f32 t785 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t784));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t785));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t786;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t786) : "f"(exponent_7));
+    f32 t787;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_7));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_13 = t786;
-    const f32 t787 = t783 + s_13;
+    s_13 = t787;
+    const f32 t788 = t784 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t788 = -reference;
+    const f32 t789 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t788));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t789));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t790;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t790) : "f"(exponent_8));
+    f32 t791;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_8));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_14 = t790;
-    const f32 t791 = t787 + s_14;
+    s_14 = t791;
+    const f32 t792 = t788 + s_14;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t792 = -reference;
+    const f32 t793 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t792));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t793));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t794;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t794) : "f"(exponent_9));
+    f32 t795;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_9));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_17 = t794;
-    const f32 t795 = t791 + s_17;
+    s_17 = t795;
+    const f32 t796 = t792 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t796 = -reference;
+    const f32 t797 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t796));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t797));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t798;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(exponent_10));
+    f32 t799;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_10));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_18 = t798;
-    const f32 t799 = t795 + s_18;
+    s_18 = t799;
+    const f32 t800 = t796 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t800 = -reference;
+    const f32 t801 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t800));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t801));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t802;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(exponent_11));
+    f32 t803;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_11));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_21 = t802;
-    const f32 t803 = t799 + s_21;
+    s_21 = t803;
+    const f32 t804 = t800 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t804 = -reference;
+    const f32 t805 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t804));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t805));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t806;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_12));
+    f32 t807;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_12));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_22 = t806;
-    const f32 t807 = t803 + s_22;
+    s_22 = t807;
+    const f32 t808 = t804 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t808 = -reference;
+    const f32 t809 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t808));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t809));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t810;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_13));
+    f32 t811;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(exponent_13));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_25 = t810;
-    const f32 t811 = t807 + s_25;
+    s_25 = t811;
+    const f32 t812 = t808 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t812 = -reference;
+    const f32 t813 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t812));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t813));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t814;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(exponent_14));
+    f32 t815;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t815) : "f"(exponent_14));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_26 = t814;
-    const f32 t815 = t811 + s_26;
+    s_26 = t815;
+    const f32 t816 = t812 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t816 = -reference;
+    const f32 t817 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t816));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t817));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t818;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(exponent_15));
+    f32 t819;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_15));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_29 = t818;
-    const f32 t819 = t815 + s_29;
+    s_29 = t819;
+    const f32 t820 = t816 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t820 = -reference;
+    const f32 t821 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t820));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t821));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t822;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(exponent_16));
+    f32 t823;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(exponent_16));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_30 = t822;
-    const f32 t823 = t819 + s_30;
+    s_30 = t823;
+    const f32 t824 = t820 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t823;
+    row_sum = t824;
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t825;
-    asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(old_2), "f"(s_3));
-#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t826;
-    asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t825), "f"(s_4));
+    asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(old_2), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t827;
-    asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t826), "f"(s_7));
+    asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(t826), "f"(s_4));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t828;
-    asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t827), "f"(s_8));
+    asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t827), "f"(s_7));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t829;
-    asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t828), "f"(s_11));
+    asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t828), "f"(s_8));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t830;
-    asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t829), "f"(s_12));
+    asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t829), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t831;
-    asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t830), "f"(s_15));
+    asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t830), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t832;
-    asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t831), "f"(s_16));
+    asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t831), "f"(s_15));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t833;
-    asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t832), "f"(s_19));
+    asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t832), "f"(s_16));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t834;
-    asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t833), "f"(s_20));
+    asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t833), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t835;
-    asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t834), "f"(s_23));
+    asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t834), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t836;
-    asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t835), "f"(s_24));
+    asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t835), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t837;
-    asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t836), "f"(s_27));
+    asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t836), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t838;
-    asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t837), "f"(s_28));
+    asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t837), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t839;
-    asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t838), "f"(s_31));
+    asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t838), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t840;
-    asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t839), "f"(s_32));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t839), "f"(s_31));
+#line 175 "fa-kernels/src/attention/softmax.rs"
     f32 t841;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t841) : "f"(t840));
+    asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t840), "f"(s_32));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t842;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t842) : "f"(t841));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t840), "f"(t841));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t841), "f"(t842));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t843;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t843) : "f"(pair_2));
+    f32 t844;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t844) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t843));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t844));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t846 = new_2 * scale_log2;
+    const f32 t847 = new_2 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference_2 = none_2 ? 0.0f : t846;
+    const f32 reference_2 = none_2 ? 0.0f : t847;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t848 = -reference_2;
+    const f32 t849 = -reference_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t849;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t849) : "f"(old_2), "f"(scale_log2), "f"(t848));
+    f32 t850;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(old_2), "f"(scale_log2), "f"(t849));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t849));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t850));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t851 = row_sum_2 * rescale_2;
+    const f32 t852 = row_sum_2 * rescale_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t852 = -reference_2;
+    const f32 t853 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t852));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t853));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t854;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_17));
+    f32 t855;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_17));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_3 = t854;
-    const f32 t855 = t851 + s_3;
+    s_3 = t855;
+    const f32 t856 = t852 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t856 = -reference_2;
+    const f32 t857 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t856));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t857));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t858;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_18));
+    f32 t859;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_18));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_4 = t858;
-    const f32 t859 = t855 + s_4;
+    s_4 = t859;
+    const f32 t860 = t856 + s_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t860 = -reference_2;
+    const f32 t861 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t860));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t861));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t862;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_19));
+    f32 t863;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_19));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_7 = t862;
-    const f32 t863 = t859 + s_7;
+    s_7 = t863;
+    const f32 t864 = t860 + s_7;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t864 = -reference_2;
+    const f32 t865 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t864));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t865));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t866;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_20));
+    f32 t867;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t867) : "f"(exponent_20));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_8 = t866;
-    const f32 t867 = t863 + s_8;
+    s_8 = t867;
+    const f32 t868 = t864 + s_8;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t868 = -reference_2;
+    const f32 t869 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t868));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t869));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t870;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent_21));
+    f32 t871;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(exponent_21));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_11 = t870;
-    const f32 t871 = t867 + s_11;
+    s_11 = t871;
+    const f32 t872 = t868 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t872 = -reference_2;
+    const f32 t873 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t872));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t873));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t874;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_22));
+    f32 t875;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_22));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_12 = t874;
-    const f32 t875 = t871 + s_12;
+    s_12 = t875;
+    const f32 t876 = t872 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t876 = -reference_2;
+    const f32 t877 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t876));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t877));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t878;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_23));
+    f32 t879;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_23));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_15 = t878;
-    const f32 t879 = t875 + s_15;
+    s_15 = t879;
+    const f32 t880 = t876 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t880 = -reference_2;
+    const f32 t881 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t880));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t881));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t882;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_24));
+    f32 t883;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_24));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_16 = t882;
-    const f32 t883 = t879 + s_16;
+    s_16 = t883;
+    const f32 t884 = t880 + s_16;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t884 = -reference_2;
+    const f32 t885 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t884));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t885));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t886;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_25));
+    f32 t887;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_25));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_19 = t886;
-    const f32 t887 = t883 + s_19;
+    s_19 = t887;
+    const f32 t888 = t884 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t888 = -reference_2;
+    const f32 t889 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t888));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t889));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t890;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_26));
+    f32 t891;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_26));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_20 = t890;
-    const f32 t891 = t887 + s_20;
+    s_20 = t891;
+    const f32 t892 = t888 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t892 = -reference_2;
+    const f32 t893 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t892));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t893));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t894;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_27));
+    f32 t895;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_27));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_23 = t894;
-    const f32 t895 = t891 + s_23;
+    s_23 = t895;
+    const f32 t896 = t892 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t896 = -reference_2;
+    const f32 t897 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t896));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t897));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t898;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_28));
+    f32 t899;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_28));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_24 = t898;
-    const f32 t899 = t895 + s_24;
+    s_24 = t899;
+    const f32 t900 = t896 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t900 = -reference_2;
+    const f32 t901 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t900));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t901));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t902;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_29));
+    f32 t903;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_29));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_27 = t902;
-    const f32 t903 = t899 + s_27;
+    s_27 = t903;
+    const f32 t904 = t900 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t904 = -reference_2;
+    const f32 t905 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t904));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t905));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t906;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_30));
+    f32 t907;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_30));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_28 = t906;
-    const f32 t907 = t903 + s_28;
+    s_28 = t907;
+    const f32 t908 = t904 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t908 = -reference_2;
+    const f32 t909 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t908));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t909));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t910;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_31));
+    f32 t911;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_31));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_31 = t910;
-    const f32 t911 = t907 + s_31;
+    s_31 = t911;
+    const f32 t912 = t908 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t912 = -reference_2;
+    const f32 t913 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t912));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t913));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t914;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_32));
+    f32 t915;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_32));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_32 = t914;
-    const f32 t915 = t911 + s_32;
+    s_32 = t915;
+    const f32 t916 = t912 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t915;
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t916;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t916) : "f"(s), "f"(s_2));
+    row_sum_2 = t916;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t917;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t917) : "f"(s_3), "f"(s_4));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t917) : "f"(s), "f"(s_2));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t918;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t918) : "f"(s_5), "f"(s_6));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t918) : "f"(s_3), "f"(s_4));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t919;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t919) : "f"(s_7), "f"(s_8));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t919) : "f"(s_5), "f"(s_6));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t920;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(s_9), "f"(s_10));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(s_7), "f"(s_8));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t921;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t921) : "f"(s_11), "f"(s_12));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t921) : "f"(s_9), "f"(s_10));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t922;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t922) : "f"(s_13), "f"(s_14));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t922) : "f"(s_11), "f"(s_12));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t923;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t923) : "f"(s_15), "f"(s_16));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t923) : "f"(s_13), "f"(s_14));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t924;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(s_17), "f"(s_18));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(s_15), "f"(s_16));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t925;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t925) : "f"(s_19), "f"(s_20));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t925) : "f"(s_17), "f"(s_18));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t926;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(s_21), "f"(s_22));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(s_19), "f"(s_20));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t927;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t927) : "f"(s_23), "f"(s_24));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t927) : "f"(s_21), "f"(s_22));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t928;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(s_25), "f"(s_26));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(s_23), "f"(s_24));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t929;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t929) : "f"(s_27), "f"(s_28));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t929) : "f"(s_25), "f"(s_26));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t930;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t930) : "f"(s_29), "f"(s_30));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t930) : "f"(s_27), "f"(s_28));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t931;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t931) : "f"(s_31), "f"(s_32));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t931) : "f"(s_29), "f"(s_30));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t932;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t932) : "r"(t228));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t932) : "f"(s_31), "f"(s_32));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t933 = t932 ^ 32u;
+    u32 t933;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t933) : "r"(t229));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t934 = t932 ^ 64u;
+    const u32 t934 = t933 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t935 = t932 ^ 96u;
-    const u32 t936 = t87 + t932;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t935 = t933 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t936 = t933 ^ 96u;
     const u32 t937 = t87 + t933;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t938 = t87 + t934;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t939 = t87 + t935;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t940 = t87 + t936;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t936) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t937) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_81), "r"(m_82));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_81), "r"(m_82));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_83), "r"(m_84));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_83), "r"(m_84));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t937) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t938) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_85), "r"(m_86));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_85), "r"(m_86));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_87), "r"(m_88));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_87), "r"(m_88));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t938) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t939) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_89), "r"(m_90));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_89), "r"(m_90));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_91), "r"(m_92));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_91), "r"(m_92));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t939) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t940) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_93), "r"(m_94));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_93), "r"(m_94));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t916), "r"(t917), "r"(t918), "r"(t919), "r"(m_95), "r"(m_96));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t917), "r"(t918), "r"(t919), "r"(t920), "r"(m_95), "r"(m_96));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t936) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t937) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_97), "r"(m_98));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_97), "r"(m_98));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_99), "r"(m_100));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_99), "r"(m_100));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t937) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t938) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_101), "r"(m_102));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_101), "r"(m_102));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_103), "r"(m_104));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_103), "r"(m_104));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t938) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t939) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_105), "r"(m_106));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_105), "r"(m_106));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_107), "r"(m_108));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_107), "r"(m_108));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t939) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t940) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_109), "r"(m_110));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_109), "r"(m_110));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t920), "r"(t921), "r"(t922), "r"(t923), "r"(m_111), "r"(m_112));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t921), "r"(t922), "r"(t923), "r"(t924), "r"(m_111), "r"(m_112));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t936) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t937) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_113), "r"(m_114));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_113), "r"(m_114));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_115), "r"(m_116));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_115), "r"(m_116));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t937) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t938) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_117), "r"(m_118));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_117), "r"(m_118));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_119), "r"(m_120));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_119), "r"(m_120));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t938) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t939) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_121), "r"(m_122));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_121), "r"(m_122));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_123), "r"(m_124));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_123), "r"(m_124));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t939) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t940) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_125), "r"(m_126));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_125), "r"(m_126));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t924), "r"(t925), "r"(t926), "r"(t927), "r"(m_127), "r"(m_128));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_127), "r"(m_128));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t936) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t937) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_129), "r"(m_130));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_129), "r"(m_130));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_131), "r"(m_132));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_131), "r"(m_132));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t937) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t938) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_133), "r"(m_134));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_133), "r"(m_134));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_135), "r"(m_136));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_135), "r"(m_136));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t938) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t939) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_137), "r"(m_138));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_137), "r"(m_138));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_139), "r"(m_140));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_139), "r"(m_140));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t939) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t940) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_141), "r"(m_142));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_141), "r"(m_142));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t928), "r"(t929), "r"(t930), "r"(t931), "r"(m_143), "r"(m_144));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_143), "r"(m_144));
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
@@ -2825,50 +2827,50 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t940 = end - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t941 = t940 - i;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_7 = t941 << 6u;
-        const u32 t943 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t944 = t87 + t132;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t945 = (u64)first_key_7 * t125;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t946 = t136 + t945;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t947 = t946 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t941 = end - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t942 = t941 - i;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_7 = t942 << 6u;
+        const u32 t944 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t945 = t87 + t132;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t946 = (u64)first_key_7 * t125;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t947 = t136 + t946;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t948 = t947 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t949 = t948 + t137;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t950 = t127 < t943;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t951 = t950 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t944), "l"(t946), "r"(t951) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t952 = t127 < t943;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t953 = t952 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t944), "l"(t947), "r"(t953) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t954 = t127 < t943;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t955 = t954 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t944), "l"(t948), "r"(t955) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t956 = t127 < t943;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t957 = t956 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t944), "l"(t949), "r"(t957) : "memory");
-#line 361 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t950 = t949 + t137;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t951 = t127 < t944;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t952 = t951 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t945), "l"(t947), "r"(t952) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t953 = t127 < t944;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t954 = t953 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t945), "l"(t948), "r"(t954) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t955 = t127 < t944;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t956 = t955 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t945), "l"(t949), "r"(t956) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t957 = t127 < t944;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t958 = t957 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t945), "l"(t950), "r"(t958) : "memory");
+#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -2935,30 +2937,30 @@ mma_f16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t958;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t958) : "r"(t221));
+        u32 t959;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t959) : "r"(t222));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t959 = t958 ^ 32u;
+        const u32 t960 = t959 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t960 = t958 ^ 64u;
+        const u32 t961 = t959 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t961 = t958 ^ 96u;
-        const u32 t962 = t86 + t958;
+        const u32 t962 = t959 ^ 96u;
+        const u32 t963 = t86 + t959;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t963;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t963) : "r"(t210));
+        u32 t964;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t964) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t963) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t964) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t962) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t963) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2968,7 +2970,7 @@ mma_f16(
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t962) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t963) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2978,7 +2980,7 @@ mma_f16(
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t962) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t963) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -2988,30 +2990,30 @@ mma_f16(
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t962) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t963) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_161), "r"(m_162));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_163), "r"(m_164));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t964 = t86 + t959;
+        const u32 t965 = t86 + t960;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t965;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t965) : "r"(t210));
+        u32 t966;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t966) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t966 = t965 ^ 32u;
+        const u32 t967 = t966 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t966) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t967) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t964) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t965) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_169), "r"(m_170));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3021,7 +3023,7 @@ mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t964) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t965) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_173), "r"(m_174));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3031,7 +3033,7 @@ mma_f16(
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t964) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t965) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_177), "r"(m_178));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3041,30 +3043,30 @@ mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t964) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t965) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_181), "r"(m_182));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_183), "r"(m_184));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t967 = t86 + t960;
+        const u32 t968 = t86 + t961;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t968;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t968) : "r"(t210));
+        u32 t969;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t969) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t969 = t968 ^ 64u;
+        const u32 t970 = t969 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t969) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t970) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t967) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t968) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_189), "r"(m_190));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3074,7 +3076,7 @@ mma_f16(
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t967) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t968) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_193), "r"(m_194));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3084,7 +3086,7 @@ mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t967) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t968) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_197), "r"(m_198));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3094,30 +3096,30 @@ mma_f16(
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t967) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t968) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_201), "r"(m_202));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_203), "r"(m_204));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t970 = t86 + t961;
+        const u32 t971 = t86 + t962;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t971;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t971) : "r"(t210));
+        u32 t972;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t972) : "r"(t211));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t972 = t971 ^ 96u;
+        const u32 t973 = t972 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t972) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t973) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t970) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t971) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_209), "r"(m_210));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3127,7 +3129,7 @@ mma_f16(
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t970) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t971) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_213), "r"(m_214));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3137,7 +3139,7 @@ mma_f16(
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t970) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t971) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_217), "r"(m_218));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3147,7 +3149,7 @@ mma_f16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t970) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t971) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_221), "r"(m_222));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3156,510 +3158,510 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
-        const bool t974 = next < end;
-#line 378 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t974) {
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t975 = end - 1u;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t976 = t975 - next;
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_8 = t976 << 6u;
-            const u32 t978 = head_dim >> 3u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t979 = t86 + t107;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t980 = (u64)first_key_8 * t100;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t981 = t111 + t980;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t982 = t981 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t975 = next < end;
+#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+        if (t975) {
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t976 = end - 1u;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t977 = t976 - next;
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_8 = t977 << 6u;
+            const u32 t979 = head_dim >> 3u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t980 = t86 + t107;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t981 = (u64)first_key_8 * t100;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t982 = t111 + t981;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t983 = t982 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t984 = t983 + t112;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t985 = t102 < t978;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t986 = t985 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t979), "l"(t981), "r"(t986) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t987 = t102 < t978;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t988 = t987 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t979), "l"(t982), "r"(t988) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t989 = t102 < t978;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t990 = t989 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t979), "l"(t983), "r"(t990) : "memory");
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t991 = t102 < t978;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t992 = t991 ? 16u : 0u;
-#line 279 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t979), "l"(t984), "r"(t992) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t985 = t984 + t112;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t986 = t102 < t979;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t987 = t986 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t980), "l"(t982), "r"(t987) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t988 = t102 < t979;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t989 = t988 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t980), "l"(t983), "r"(t989) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t990 = t102 < t979;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t991 = t990 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t980), "l"(t984), "r"(t991) : "memory");
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t992 = t102 < t979;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t993 = t992 ? 16u : 0u;
+#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t980), "l"(t985), "r"(t993) : "memory");
         }
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t993 = end - 1u;
+        const u32 t994 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t994 = t993 - i;
+        const u32 t995 = t994 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_9 = t994 << 6u;
+        const u32 first_key_9 = t995 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t996 = t21 + first_row;
+        const u32 t997 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_4;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t996));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t997));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t998 = lane & 3u;
+        const u32 t999 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t999 = t998 << 1u;
+        const u32 t1000 = t999 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1000 = first_key_9 + t999;
+        const u32 t1001 = first_key_9 + t1000;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1001 = s_33 * score_scale;
+        const f32 t1002 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_18 = (u64)t1000 * t14_2;
+        const u64 t15_18 = (u64)t1001 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_34;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_34 = t1001 + t17_34;
+        const f32 t18_34 = t1002 + t17_34;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = t18_34;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1006 = s_35 * score_scale;
+        const f32 t1007 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_35;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_35 = t1006 + t17_35;
+        const f32 t18_35 = t1007 + t17_35;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = t18_35;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1010 = s_34 * score_scale;
+        const f32 t1011 = s_34 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1011 = t1000 + 1u;
+        const u32 t1012 = t1001 + 1u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_19 = (u64)t1011 * t14_2;
+        const u64 t15_19 = (u64)t1012 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_36;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_36 = t1010 + t17_36;
+        const f32 t18_36 = t1011 + t17_36;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = t18_36;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1016 = s_36 * score_scale;
+        const f32 t1017 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_37;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_37 = t1016 + t17_37;
+        const f32 t18_37 = t1017 + t17_37;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = t18_37;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1020 = s_37 * score_scale;
+        const f32 t1021 = s_37 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1021 = t1000 + 8u;
+        const u32 t1022 = t1001 + 8u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_20 = (u64)t1021 * t14_2;
+        const u64 t15_20 = (u64)t1022 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_38;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_38 = t1020 + t17_38;
+        const f32 t18_38 = t1021 + t17_38;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = t18_38;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1026 = s_39 * score_scale;
+        const f32 t1027 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_39;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_39 = t1026 + t17_39;
+        const f32 t18_39 = t1027 + t17_39;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = t18_39;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1030 = s_38 * score_scale;
+        const f32 t1031 = s_38 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1031 = t1000 + 9u;
+        const u32 t1032 = t1001 + 9u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_21 = (u64)t1031 * t14_2;
+        const u64 t15_21 = (u64)t1032 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_40;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_40 = t1030 + t17_40;
+        const f32 t18_40 = t1031 + t17_40;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = t18_40;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1036 = s_40 * score_scale;
+        const f32 t1037 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_41;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_41 = t1036 + t17_41;
+        const f32 t18_41 = t1037 + t17_41;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = t18_41;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1040 = s_41 * score_scale;
+        const f32 t1041 = s_41 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1041 = t1000 + 16u;
+        const u32 t1042 = t1001 + 16u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_22 = (u64)t1041 * t14_2;
+        const u64 t15_22 = (u64)t1042 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_42;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_42 = t1040 + t17_42;
+        const f32 t18_42 = t1041 + t17_42;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = t18_42;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1046 = s_43 * score_scale;
+        const f32 t1047 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_43;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_43 = t1046 + t17_43;
+        const f32 t18_43 = t1047 + t17_43;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = t18_43;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1050 = s_42 * score_scale;
+        const f32 t1051 = s_42 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1051 = t1000 + 17u;
+        const u32 t1052 = t1001 + 17u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_23 = (u64)t1051 * t14_2;
+        const u64 t15_23 = (u64)t1052 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_44;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_44 = t1050 + t17_44;
+        const f32 t18_44 = t1051 + t17_44;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = t18_44;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1056 = s_44 * score_scale;
+        const f32 t1057 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_45;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_45 = t1056 + t17_45;
+        const f32 t18_45 = t1057 + t17_45;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = t18_45;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1060 = s_45 * score_scale;
+        const f32 t1061 = s_45 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1061 = t1000 + 24u;
+        const u32 t1062 = t1001 + 24u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_24 = (u64)t1061 * t14_2;
+        const u64 t15_24 = (u64)t1062 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_46;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_46 = t1060 + t17_46;
+        const f32 t18_46 = t1061 + t17_46;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = t18_46;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1066 = s_47 * score_scale;
+        const f32 t1067 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_47;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_47 = t1066 + t17_47;
+        const f32 t18_47 = t1067 + t17_47;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = t18_47;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1070 = s_46 * score_scale;
+        const f32 t1071 = s_46 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1071 = t1000 + 25u;
+        const u32 t1072 = t1001 + 25u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_25 = (u64)t1071 * t14_2;
+        const u64 t15_25 = (u64)t1072 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_48;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_48 = t1070 + t17_48;
+        const f32 t18_48 = t1071 + t17_48;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = t18_48;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1076 = s_48 * score_scale;
+        const f32 t1077 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_49;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_49 = t1076 + t17_49;
+        const f32 t18_49 = t1077 + t17_49;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = t18_49;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1080 = s_49 * score_scale;
+        const f32 t1081 = s_49 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1081 = t1000 + 32u;
+        const u32 t1082 = t1001 + 32u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_26 = (u64)t1081 * t14_2;
+        const u64 t15_26 = (u64)t1082 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_50;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_50 = t1080 + t17_50;
+        const f32 t18_50 = t1081 + t17_50;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = t18_50;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1086 = s_51 * score_scale;
+        const f32 t1087 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_51;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_51 = t1086 + t17_51;
+        const f32 t18_51 = t1087 + t17_51;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = t18_51;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1090 = s_50 * score_scale;
+        const f32 t1091 = s_50 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1091 = t1000 + 33u;
+        const u32 t1092 = t1001 + 33u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_27 = (u64)t1091 * t14_2;
+        const u64 t15_27 = (u64)t1092 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_52;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_52 = t1090 + t17_52;
+        const f32 t18_52 = t1091 + t17_52;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = t18_52;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1096 = s_52 * score_scale;
+        const f32 t1097 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_53;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_53 = t1096 + t17_53;
+        const f32 t18_53 = t1097 + t17_53;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = t18_53;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1100 = s_53 * score_scale;
+        const f32 t1101 = s_53 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1101 = t1000 + 40u;
+        const u32 t1102 = t1001 + 40u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_28 = (u64)t1101 * t14_2;
+        const u64 t15_28 = (u64)t1102 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_54;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_54 = t1100 + t17_54;
+        const f32 t18_54 = t1101 + t17_54;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = t18_54;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1106 = s_55 * score_scale;
+        const f32 t1107 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_55;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_55 = t1106 + t17_55;
+        const f32 t18_55 = t1107 + t17_55;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = t18_55;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1110 = s_54 * score_scale;
+        const f32 t1111 = s_54 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1111 = t1000 + 41u;
+        const u32 t1112 = t1001 + 41u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_29 = (u64)t1111 * t14_2;
+        const u64 t15_29 = (u64)t1112 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_56;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_56 = t1110 + t17_56;
+        const f32 t18_56 = t1111 + t17_56;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = t18_56;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1116 = s_56 * score_scale;
+        const f32 t1117 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_57;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_57 = t1116 + t17_57;
+        const f32 t18_57 = t1117 + t17_57;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = t18_57;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1120 = s_57 * score_scale;
+        const f32 t1121 = s_57 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1121 = t1000 + 48u;
+        const u32 t1122 = t1001 + 48u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_30 = (u64)t1121 * t14_2;
+        const u64 t15_30 = (u64)t1122 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_58;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_58 = t1120 + t17_58;
+        const f32 t18_58 = t1121 + t17_58;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = t18_58;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1126 = s_59 * score_scale;
+        const f32 t1127 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_59;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_59 = t1126 + t17_59;
+        const f32 t18_59 = t1127 + t17_59;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = t18_59;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1130 = s_58 * score_scale;
+        const f32 t1131 = s_58 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1131 = t1000 + 49u;
+        const u32 t1132 = t1001 + 49u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_31 = (u64)t1131 * t14_2;
+        const u64 t15_31 = (u64)t1132 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_60;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_60 = t1130 + t17_60;
+        const f32 t18_60 = t1131 + t17_60;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = t18_60;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1136 = s_60 * score_scale;
+        const f32 t1137 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_61;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_61 = t1136 + t17_61;
+        const f32 t18_61 = t1137 + t17_61;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = t18_61;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1140 = s_61 * score_scale;
+        const f32 t1141 = s_61 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1141 = t1000 + 56u;
+        const u32 t1142 = t1001 + 56u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_32 = (u64)t1141 * t14_2;
+        const u64 t15_32 = (u64)t1142 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_62;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_62 = t1140 + t17_62;
+        const f32 t18_62 = t1141 + t17_62;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = t18_62;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1146 = s_63 * score_scale;
+        const f32 t1147 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_63;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_63 = t1146 + t17_63;
+        const f32 t18_63 = t1147 + t17_63;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = t18_63;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1150 = s_62 * score_scale;
+        const f32 t1151 = s_62 * score_scale;
 #line 379 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1151 = t1000 + 57u;
+        const u32 t1152 = t1001 + 57u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_33 = (u64)t1151 * t14_2;
+        const u64 t15_33 = (u64)t1152 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_64;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_64 = t1150 + t17_64;
+        const f32 t18_64 = t1151 + t17_64;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = t18_64;
 #line 377 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1156 = s_64 * score_scale;
+        const f32 t1157 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_65;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_65 = t1156 + t17_65;
+        const f32 t18_65 = t1157 + t17_65;
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1160 = end - 1u;
+        const u32 t1161 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1161 = t1160 - i;
+        const u32 t1162 = t1161 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_10 = t1161 << 6u;
+        const u32 first_key_10 = t1162 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1163 = t21 + first_row;
+        const u32 t1164 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_5;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1163));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1164));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1165 = lane & 3u;
+        const u32 t1166 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1166 = t1165 << 1u;
+        const u32 t1167 = t1166 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1167 = first_key_10 + t1166;
+        const u32 t1168 = first_key_10 + t1167;
 #line 19 "src/functions/windows.rs"
-        const bool t1_20 = t1167 < argument1;
+        const bool t1_20 = t1168 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_17 = t1_20 ? 2147483648u : t2_4;
-        const u32 t6_36 = t5_4 - t1167;
+        const u32 t6_36 = t5_4 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_36 = t6_36 < reach_17;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3667,7 +3669,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_37 = t5_5 - t1167;
+        const u32 t6_37 = t5_5 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_37 = t6_37 < reach_17;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3675,12 +3677,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = changed_34;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1176 = t1167 + 1u;
+        const u32 t1177 = t1168 + 1u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_21 = t1176 < argument1;
+        const bool t1_21 = t1177 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_18 = t1_21 ? 2147483648u : t2_4;
-        const u32 t6_38 = t5_4 - t1176;
+        const u32 t6_38 = t5_4 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_38 = t6_38 < reach_18;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3688,7 +3690,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_39 = t5_5 - t1176;
+        const u32 t6_39 = t5_5 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_39 = t6_39 < reach_18;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3696,12 +3698,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = changed_36;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1185 = t1167 + 8u;
+        const u32 t1186 = t1168 + 8u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_22 = t1185 < argument1;
+        const bool t1_22 = t1186 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_19 = t1_22 ? 2147483648u : t2_4;
-        const u32 t6_40 = t5_4 - t1185;
+        const u32 t6_40 = t5_4 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_40 = t6_40 < reach_19;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3709,7 +3711,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_41 = t5_5 - t1185;
+        const u32 t6_41 = t5_5 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_41 = t6_41 < reach_19;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3717,12 +3719,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = changed_38;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1194 = t1167 + 9u;
+        const u32 t1195 = t1168 + 9u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_23 = t1194 < argument1;
+        const bool t1_23 = t1195 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_20 = t1_23 ? 2147483648u : t2_4;
-        const u32 t6_42 = t5_4 - t1194;
+        const u32 t6_42 = t5_4 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_42 = t6_42 < reach_20;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3730,7 +3732,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_43 = t5_5 - t1194;
+        const u32 t6_43 = t5_5 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_43 = t6_43 < reach_20;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3738,12 +3740,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = changed_40;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1203 = t1167 + 16u;
+        const u32 t1204 = t1168 + 16u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_24 = t1203 < argument1;
+        const bool t1_24 = t1204 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_21 = t1_24 ? 2147483648u : t2_4;
-        const u32 t6_44 = t5_4 - t1203;
+        const u32 t6_44 = t5_4 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_44 = t6_44 < reach_21;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3751,7 +3753,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_45 = t5_5 - t1203;
+        const u32 t6_45 = t5_5 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_45 = t6_45 < reach_21;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3759,12 +3761,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = changed_42;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1212 = t1167 + 17u;
+        const u32 t1213 = t1168 + 17u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_25 = t1212 < argument1;
+        const bool t1_25 = t1213 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_22 = t1_25 ? 2147483648u : t2_4;
-        const u32 t6_46 = t5_4 - t1212;
+        const u32 t6_46 = t5_4 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_46 = t6_46 < reach_22;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3772,7 +3774,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_47 = t5_5 - t1212;
+        const u32 t6_47 = t5_5 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_47 = t6_47 < reach_22;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3780,12 +3782,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = changed_44;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1221 = t1167 + 24u;
+        const u32 t1222 = t1168 + 24u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_26 = t1221 < argument1;
+        const bool t1_26 = t1222 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_23 = t1_26 ? 2147483648u : t2_4;
-        const u32 t6_48 = t5_4 - t1221;
+        const u32 t6_48 = t5_4 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_48 = t6_48 < reach_23;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3793,7 +3795,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_49 = t5_5 - t1221;
+        const u32 t6_49 = t5_5 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_49 = t6_49 < reach_23;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3801,12 +3803,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = changed_46;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1230 = t1167 + 25u;
+        const u32 t1231 = t1168 + 25u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_27 = t1230 < argument1;
+        const bool t1_27 = t1231 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_24 = t1_27 ? 2147483648u : t2_4;
-        const u32 t6_50 = t5_4 - t1230;
+        const u32 t6_50 = t5_4 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_50 = t6_50 < reach_24;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3814,7 +3816,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_51 = t5_5 - t1230;
+        const u32 t6_51 = t5_5 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_51 = t6_51 < reach_24;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3822,12 +3824,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = changed_48;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1239 = t1167 + 32u;
+        const u32 t1240 = t1168 + 32u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_28 = t1239 < argument1;
+        const bool t1_28 = t1240 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_25 = t1_28 ? 2147483648u : t2_4;
-        const u32 t6_52 = t5_4 - t1239;
+        const u32 t6_52 = t5_4 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_52 = t6_52 < reach_25;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3835,7 +3837,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_53 = t5_5 - t1239;
+        const u32 t6_53 = t5_5 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_53 = t6_53 < reach_25;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3843,12 +3845,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = changed_50;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1248 = t1167 + 33u;
+        const u32 t1249 = t1168 + 33u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_29 = t1248 < argument1;
+        const bool t1_29 = t1249 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_26 = t1_29 ? 2147483648u : t2_4;
-        const u32 t6_54 = t5_4 - t1248;
+        const u32 t6_54 = t5_4 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_54 = t6_54 < reach_26;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3856,7 +3858,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_55 = t5_5 - t1248;
+        const u32 t6_55 = t5_5 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_55 = t6_55 < reach_26;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3864,12 +3866,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = changed_52;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1257 = t1167 + 40u;
+        const u32 t1258 = t1168 + 40u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_30 = t1257 < argument1;
+        const bool t1_30 = t1258 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_27 = t1_30 ? 2147483648u : t2_4;
-        const u32 t6_56 = t5_4 - t1257;
+        const u32 t6_56 = t5_4 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_56 = t6_56 < reach_27;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3877,7 +3879,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_57 = t5_5 - t1257;
+        const u32 t6_57 = t5_5 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_57 = t6_57 < reach_27;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3885,12 +3887,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = changed_54;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1266 = t1167 + 41u;
+        const u32 t1267 = t1168 + 41u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_31 = t1266 < argument1;
+        const bool t1_31 = t1267 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_28 = t1_31 ? 2147483648u : t2_4;
-        const u32 t6_58 = t5_4 - t1266;
+        const u32 t6_58 = t5_4 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_58 = t6_58 < reach_28;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3898,7 +3900,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_59 = t5_5 - t1266;
+        const u32 t6_59 = t5_5 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_59 = t6_59 < reach_28;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3906,12 +3908,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = changed_56;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1275 = t1167 + 48u;
+        const u32 t1276 = t1168 + 48u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_32 = t1275 < argument1;
+        const bool t1_32 = t1276 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_29 = t1_32 ? 2147483648u : t2_4;
-        const u32 t6_60 = t5_4 - t1275;
+        const u32 t6_60 = t5_4 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_60 = t6_60 < reach_29;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3919,7 +3921,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_61 = t5_5 - t1275;
+        const u32 t6_61 = t5_5 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_61 = t6_61 < reach_29;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3927,12 +3929,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = changed_58;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1284 = t1167 + 49u;
+        const u32 t1285 = t1168 + 49u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_33 = t1284 < argument1;
+        const bool t1_33 = t1285 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_30 = t1_33 ? 2147483648u : t2_4;
-        const u32 t6_62 = t5_4 - t1284;
+        const u32 t6_62 = t5_4 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_62 = t6_62 < reach_30;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3940,7 +3942,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_63 = t5_5 - t1284;
+        const u32 t6_63 = t5_5 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_63 = t6_63 < reach_30;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3948,12 +3950,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = changed_60;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1293 = t1167 + 56u;
+        const u32 t1294 = t1168 + 56u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_34 = t1293 < argument1;
+        const bool t1_34 = t1294 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_31 = t1_34 ? 2147483648u : t2_4;
-        const u32 t6_64 = t5_4 - t1293;
+        const u32 t6_64 = t5_4 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_64 = t6_64 < reach_31;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3961,7 +3963,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_65 = t5_5 - t1293;
+        const u32 t6_65 = t5_5 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_65 = t6_65 < reach_31;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3969,12 +3971,12 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = changed_62;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1302 = t1167 + 57u;
+        const u32 t1303 = t1168 + 57u;
 #line 19 "src/functions/windows.rs"
-        const bool t1_35 = t1302 < argument1;
+        const bool t1_35 = t1303 < argument1;
 #line 19 "src/functions/windows.rs"
         const u32 reach_32 = t1_35 ? 2147483648u : t2_4;
-        const u32 t6_66 = t5_4 - t1302;
+        const u32 t6_66 = t5_4 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_66 = t6_66 < reach_32;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3982,7 +3984,7 @@ mma_f16(
 #line 389 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
-        const u32 t6_67 = t5_5 - t1302;
+        const u32 t6_67 = t5_5 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_67 = t6_67 < reach_32;
 #line 383 "fa-kernels/src/attention/options/functions/mod.rs"
@@ -3992,1534 +3994,1534 @@ mma_f16(
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1312;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(old_3), "f"(s_33));
-#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1313;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1312), "f"(s_34));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(old_3), "f"(s_33));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1314;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1313), "f"(s_37));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1313), "f"(s_34));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1315;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1314), "f"(s_38));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1314), "f"(s_37));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1316;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1315), "f"(s_41));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1315), "f"(s_38));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1317;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(t1316), "f"(s_42));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(t1316), "f"(s_41));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1318;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1317), "f"(s_45));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1317), "f"(s_42));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1319;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(t1318), "f"(s_46));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(t1318), "f"(s_45));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1320;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1319), "f"(s_49));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1319), "f"(s_46));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1321;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1321) : "f"(t1320), "f"(s_50));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1321) : "f"(t1320), "f"(s_49));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1322;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1321), "f"(s_53));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1321), "f"(s_50));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1323;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1323) : "f"(t1322), "f"(s_54));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1323) : "f"(t1322), "f"(s_53));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1324;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1323), "f"(s_57));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1323), "f"(s_54));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1325;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1325) : "f"(t1324), "f"(s_58));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1325) : "f"(t1324), "f"(s_57));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1326;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1325), "f"(s_61));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1325), "f"(s_58));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1327;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1326), "f"(s_62));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1326), "f"(s_61));
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1328;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1328) : "f"(t1327));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1328) : "f"(t1327), "f"(s_62));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1329;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1329) : "f"(t1328));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1327), "f"(t1328));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1328), "f"(t1329));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1330;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1330) : "f"(pair_3));
+        f32 t1331;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1331) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1330));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1331));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1333 = new_3 * scale_log2;
+        const f32 t1334 = new_3 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t1333;
+        const f32 reference_3 = none_3 ? 0.0f : t1334;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1335 = -reference_3;
+        const f32 t1336 = -reference_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t1336;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(old_3), "f"(scale_log2), "f"(t1335));
+        f32 t1337;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(old_3), "f"(scale_log2), "f"(t1336));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1336));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1337));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1338 = row_sum * rescale_3;
+        const f32 t1339 = row_sum * rescale_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1339 = -reference_3;
+        const f32 t1340 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1339));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1340));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1341;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_33));
+        f32 t1342;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_33));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t1341;
-        const f32 t1342 = t1338 + s_33;
+        s_33 = t1342;
+        const f32 t1343 = t1339 + s_33;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1343 = -reference_3;
+        const f32 t1344 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1343));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1344));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1345;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_34));
+        f32 t1346;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1346) : "f"(exponent_34));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t1345;
-        const f32 t1346 = t1342 + s_34;
+        s_34 = t1346;
+        const f32 t1347 = t1343 + s_34;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1347 = -reference_3;
+        const f32 t1348 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1347));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1348));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1349;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_35));
+        f32 t1350;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1350) : "f"(exponent_35));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t1349;
-        const f32 t1350 = t1346 + s_37;
+        s_37 = t1350;
+        const f32 t1351 = t1347 + s_37;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1351 = -reference_3;
+        const f32 t1352 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1351));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1352));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1353;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_36));
+        f32 t1354;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_36));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t1353;
-        const f32 t1354 = t1350 + s_38;
+        s_38 = t1354;
+        const f32 t1355 = t1351 + s_38;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1355 = -reference_3;
+        const f32 t1356 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1355));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1356));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1357;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_37));
+        f32 t1358;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1358) : "f"(exponent_37));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t1357;
-        const f32 t1358 = t1354 + s_41;
+        s_41 = t1358;
+        const f32 t1359 = t1355 + s_41;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1359 = -reference_3;
+        const f32 t1360 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1359));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1360));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1361;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_38));
+        f32 t1362;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1362) : "f"(exponent_38));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t1361;
-        const f32 t1362 = t1358 + s_42;
+        s_42 = t1362;
+        const f32 t1363 = t1359 + s_42;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1363 = -reference_3;
+        const f32 t1364 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1363));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1364));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1365;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_39));
+        f32 t1366;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_39));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t1365;
-        const f32 t1366 = t1362 + s_45;
+        s_45 = t1366;
+        const f32 t1367 = t1363 + s_45;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1367 = -reference_3;
+        const f32 t1368 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1367));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1368));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1369;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_40));
+        f32 t1370;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1370) : "f"(exponent_40));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t1369;
-        const f32 t1370 = t1366 + s_46;
+        s_46 = t1370;
+        const f32 t1371 = t1367 + s_46;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1371 = -reference_3;
+        const f32 t1372 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1371));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1372));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1373;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_41));
+        f32 t1374;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(exponent_41));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t1373;
-        const f32 t1374 = t1370 + s_49;
+        s_49 = t1374;
+        const f32 t1375 = t1371 + s_49;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1375 = -reference_3;
+        const f32 t1376 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1375));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1376));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1377;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_42));
+        f32 t1378;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(exponent_42));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t1377;
-        const f32 t1378 = t1374 + s_50;
+        s_50 = t1378;
+        const f32 t1379 = t1375 + s_50;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1379 = -reference_3;
+        const f32 t1380 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1379));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1380));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1381;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_43));
+        f32 t1382;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(exponent_43));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t1381;
-        const f32 t1382 = t1378 + s_53;
+        s_53 = t1382;
+        const f32 t1383 = t1379 + s_53;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1383 = -reference_3;
+        const f32 t1384 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1383));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1384));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1385;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_44));
+        f32 t1386;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_44));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t1385;
-        const f32 t1386 = t1382 + s_54;
+        s_54 = t1386;
+        const f32 t1387 = t1383 + s_54;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1387 = -reference_3;
+        const f32 t1388 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1387));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1388));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1389;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_45));
+        f32 t1390;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1390) : "f"(exponent_45));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t1389;
-        const f32 t1390 = t1386 + s_57;
+        s_57 = t1390;
+        const f32 t1391 = t1387 + s_57;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1391 = -reference_3;
+        const f32 t1392 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1391));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1392));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1393;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_46));
+        f32 t1394;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1394) : "f"(exponent_46));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t1393;
-        const f32 t1394 = t1390 + s_58;
+        s_58 = t1394;
+        const f32 t1395 = t1391 + s_58;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1395 = -reference_3;
+        const f32 t1396 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1395));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1396));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1397;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_47));
+        f32 t1398;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_47));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t1397;
-        const f32 t1398 = t1394 + s_61;
+        s_61 = t1398;
+        const f32 t1399 = t1395 + s_61;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1399 = -reference_3;
+        const f32 t1400 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1399));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1400));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1401;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_48));
+        f32 t1402;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1402) : "f"(exponent_48));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t1401;
-        const f32 t1402 = t1398 + s_62;
+        s_62 = t1402;
+        const f32 t1403 = t1399 + s_62;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1402;
+        row_sum = t1403;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1404;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1404) : "f"(old_4), "f"(s_35));
-#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1405;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1405) : "f"(t1404), "f"(s_36));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1405) : "f"(old_4), "f"(s_35));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1406;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(t1405), "f"(s_39));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(t1405), "f"(s_36));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1407;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1406), "f"(s_40));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1406), "f"(s_39));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1408;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1407), "f"(s_43));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1407), "f"(s_40));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1409;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_44));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_43));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1410;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1409), "f"(s_47));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1409), "f"(s_44));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1411;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1410), "f"(s_48));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1410), "f"(s_47));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1412;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1411), "f"(s_51));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1411), "f"(s_48));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1413;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1412), "f"(s_52));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1412), "f"(s_51));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1414;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1413), "f"(s_55));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1413), "f"(s_52));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1415;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1414), "f"(s_56));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1414), "f"(s_55));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1416;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1415), "f"(s_59));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1415), "f"(s_56));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1417;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1416), "f"(s_60));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1416), "f"(s_59));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1418;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1417), "f"(s_63));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1417), "f"(s_60));
 #line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1419;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1418), "f"(s_64));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1418), "f"(s_63));
+#line 175 "fa-kernels/src/attention/softmax.rs"
         f32 t1420;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1420) : "f"(t1419));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1419), "f"(s_64));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1421;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1421) : "f"(t1420));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1419), "f"(t1420));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1420), "f"(t1421));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1422;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1422) : "f"(pair_4));
+        f32 t1423;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1423) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1422));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1423));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1425 = new_4 * scale_log2;
+        const f32 t1426 = new_4 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t1425;
+        const f32 reference_4 = none_4 ? 0.0f : t1426;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1427 = -reference_4;
+        const f32 t1428 = -reference_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t1428;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1428) : "f"(old_4), "f"(scale_log2), "f"(t1427));
+        f32 t1429;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1429) : "f"(old_4), "f"(scale_log2), "f"(t1428));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1428));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1429));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1430 = row_sum_2 * rescale_4;
+        const f32 t1431 = row_sum_2 * rescale_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1431 = -reference_4;
+        const f32 t1432 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1431));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1432));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1433;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_49));
+        f32 t1434;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1434) : "f"(exponent_49));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t1433;
-        const f32 t1434 = t1430 + s_35;
+        s_35 = t1434;
+        const f32 t1435 = t1431 + s_35;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1435 = -reference_4;
+        const f32 t1436 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1435));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1436));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1437;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1437) : "f"(exponent_50));
+        f32 t1438;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1438) : "f"(exponent_50));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t1437;
-        const f32 t1438 = t1434 + s_36;
+        s_36 = t1438;
+        const f32 t1439 = t1435 + s_36;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1439 = -reference_4;
+        const f32 t1440 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1439));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1440));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1441;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(exponent_51));
+        f32 t1442;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_51));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t1441;
-        const f32 t1442 = t1438 + s_39;
+        s_39 = t1442;
+        const f32 t1443 = t1439 + s_39;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1443 = -reference_4;
+        const f32 t1444 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1443));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1444));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1445;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1445) : "f"(exponent_52));
+        f32 t1446;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(exponent_52));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t1445;
-        const f32 t1446 = t1442 + s_40;
+        s_40 = t1446;
+        const f32 t1447 = t1443 + s_40;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1447 = -reference_4;
+        const f32 t1448 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1447));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1448));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1449;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(exponent_53));
+        f32 t1450;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_53));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t1449;
-        const f32 t1450 = t1446 + s_43;
+        s_43 = t1450;
+        const f32 t1451 = t1447 + s_43;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1451 = -reference_4;
+        const f32 t1452 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1451));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1452));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1453;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(exponent_54));
+        f32 t1454;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(exponent_54));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t1453;
-        const f32 t1454 = t1450 + s_44;
+        s_44 = t1454;
+        const f32 t1455 = t1451 + s_44;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1455 = -reference_4;
+        const f32 t1456 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1455));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1456));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1457;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1457) : "f"(exponent_55));
+        f32 t1458;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1458) : "f"(exponent_55));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t1457;
-        const f32 t1458 = t1454 + s_47;
+        s_47 = t1458;
+        const f32 t1459 = t1455 + s_47;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1459 = -reference_4;
+        const f32 t1460 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1459));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1460));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1461;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1461) : "f"(exponent_56));
+        f32 t1462;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_56));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t1461;
-        const f32 t1462 = t1458 + s_48;
+        s_48 = t1462;
+        const f32 t1463 = t1459 + s_48;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1463 = -reference_4;
+        const f32 t1464 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1463));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1464));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1465;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(exponent_57));
+        f32 t1466;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(exponent_57));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t1465;
-        const f32 t1466 = t1462 + s_51;
+        s_51 = t1466;
+        const f32 t1467 = t1463 + s_51;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1467 = -reference_4;
+        const f32 t1468 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1467));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1468));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1469;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1469) : "f"(exponent_58));
+        f32 t1470;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1470) : "f"(exponent_58));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t1469;
-        const f32 t1470 = t1466 + s_52;
+        s_52 = t1470;
+        const f32 t1471 = t1467 + s_52;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1471 = -reference_4;
+        const f32 t1472 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1471));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1472));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1473;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1473) : "f"(exponent_59));
+        f32 t1474;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1474) : "f"(exponent_59));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t1473;
-        const f32 t1474 = t1470 + s_55;
+        s_55 = t1474;
+        const f32 t1475 = t1471 + s_55;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1475 = -reference_4;
+        const f32 t1476 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1475));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1476));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1477;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1477) : "f"(exponent_60));
+        f32 t1478;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1478) : "f"(exponent_60));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t1477;
-        const f32 t1478 = t1474 + s_56;
+        s_56 = t1478;
+        const f32 t1479 = t1475 + s_56;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1479 = -reference_4;
+        const f32 t1480 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1479));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1480));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1481;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1481) : "f"(exponent_61));
+        f32 t1482;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1482) : "f"(exponent_61));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t1481;
-        const f32 t1482 = t1478 + s_59;
+        s_59 = t1482;
+        const f32 t1483 = t1479 + s_59;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1483 = -reference_4;
+        const f32 t1484 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1483));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1484));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1485;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1485) : "f"(exponent_62));
+        f32 t1486;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(exponent_62));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t1485;
-        const f32 t1486 = t1482 + s_60;
+        s_60 = t1486;
+        const f32 t1487 = t1483 + s_60;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1487 = -reference_4;
+        const f32 t1488 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1487));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1488));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1489;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1489) : "f"(exponent_63));
+        f32 t1490;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1490) : "f"(exponent_63));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t1489;
-        const f32 t1490 = t1486 + s_63;
+        s_63 = t1490;
+        const f32 t1491 = t1487 + s_63;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1491 = -reference_4;
+        const f32 t1492 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1491));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1492));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1493;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1493) : "f"(exponent_64));
+        f32 t1494;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1494) : "f"(exponent_64));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t1493;
-        const f32 t1494 = t1490 + s_64;
+        s_64 = t1494;
+        const f32 t1495 = t1491 + s_64;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1494;
+        row_sum_2 = t1495;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1495 = acc * rescale_3;
+        const f32 t1496 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1495;
+        acc = t1496;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1496 = acc_2 * rescale_3;
+        const f32 t1497 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1496;
+        acc_2 = t1497;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1497 = acc_5 * rescale_3;
+        const f32 t1498 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1497;
+        acc_5 = t1498;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1498 = acc_6 * rescale_3;
+        const f32 t1499 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1498;
+        acc_6 = t1499;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1499 = acc_9 * rescale_3;
+        const f32 t1500 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1499;
+        acc_9 = t1500;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1500 = acc_10 * rescale_3;
+        const f32 t1501 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1500;
+        acc_10 = t1501;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1501 = acc_13 * rescale_3;
+        const f32 t1502 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1501;
+        acc_13 = t1502;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1502 = acc_14 * rescale_3;
+        const f32 t1503 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1502;
+        acc_14 = t1503;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1503 = acc_17 * rescale_3;
+        const f32 t1504 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1503;
+        acc_17 = t1504;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1504 = acc_18 * rescale_3;
+        const f32 t1505 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1504;
+        acc_18 = t1505;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1505 = acc_21 * rescale_3;
+        const f32 t1506 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1505;
+        acc_21 = t1506;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1506 = acc_22 * rescale_3;
+        const f32 t1507 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1506;
+        acc_22 = t1507;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1507 = acc_25 * rescale_3;
+        const f32 t1508 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1507;
+        acc_25 = t1508;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1508 = acc_26 * rescale_3;
+        const f32 t1509 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1508;
+        acc_26 = t1509;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1509 = acc_29 * rescale_3;
+        const f32 t1510 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1509;
+        acc_29 = t1510;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1510 = acc_30 * rescale_3;
+        const f32 t1511 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1510;
+        acc_30 = t1511;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1511 = acc_3 * rescale_4;
+        const f32 t1512 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1511;
+        acc_3 = t1512;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1512 = acc_4 * rescale_4;
+        const f32 t1513 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1512;
+        acc_4 = t1513;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1513 = acc_7 * rescale_4;
+        const f32 t1514 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1513;
+        acc_7 = t1514;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1514 = acc_8 * rescale_4;
+        const f32 t1515 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1514;
+        acc_8 = t1515;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1515 = acc_11 * rescale_4;
+        const f32 t1516 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1515;
+        acc_11 = t1516;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1516 = acc_12 * rescale_4;
+        const f32 t1517 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1516;
+        acc_12 = t1517;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1517 = acc_15 * rescale_4;
+        const f32 t1518 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1517;
+        acc_15 = t1518;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1518 = acc_16 * rescale_4;
+        const f32 t1519 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1518;
+        acc_16 = t1519;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1519 = acc_19 * rescale_4;
+        const f32 t1520 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1519;
+        acc_19 = t1520;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1520 = acc_20 * rescale_4;
+        const f32 t1521 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1520;
+        acc_20 = t1521;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1521 = acc_23 * rescale_4;
+        const f32 t1522 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1521;
+        acc_23 = t1522;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1522 = acc_24 * rescale_4;
+        const f32 t1523 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1522;
+        acc_24 = t1523;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1523 = acc_27 * rescale_4;
+        const f32 t1524 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1523;
+        acc_27 = t1524;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1524 = acc_28 * rescale_4;
+        const f32 t1525 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1524;
+        acc_28 = t1525;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1525 = acc_31 * rescale_4;
+        const f32 t1526 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1525;
+        acc_31 = t1526;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1526 = acc_32 * rescale_4;
+        const f32 t1527 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1526;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1527;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(s_33), "f"(s_34));
+        acc_32 = t1527;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1528;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(s_35), "f"(s_36));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1529;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s_37), "f"(s_38));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1530;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_39), "f"(s_40));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1531;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_41), "f"(s_42));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1532;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_43), "f"(s_44));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1533;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_45), "f"(s_46));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1534;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_47), "f"(s_48));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1535;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_49), "f"(s_50));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1536;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_51), "f"(s_52));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1537;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_53), "f"(s_54));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1538;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(s_55), "f"(s_56));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1539;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(s_57), "f"(s_58));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1540;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(s_59), "f"(s_60));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1541;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(s_61), "f"(s_62));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(s_59), "f"(s_60));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1542;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(s_63), "f"(s_64));
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(s_61), "f"(s_62));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1543;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1543) : "r"(t228));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(s_63), "f"(s_64));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1544 = t1543 ^ 32u;
+        u32 t1544;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1544) : "r"(t229));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1545 = t1543 ^ 64u;
+        const u32 t1545 = t1544 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1546 = t1543 ^ 96u;
-        const u32 t1547 = t87 + t1543;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1546 = t1544 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1547 = t1544 ^ 96u;
         const u32 t1548 = t87 + t1544;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1549 = t87 + t1545;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = t87 + t1546;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1551 = t87 + t1547;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1548) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1549) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1550) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1550) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1551) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1527), "r"(t1528), "r"(t1529), "r"(t1530), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1528), "r"(t1529), "r"(t1530), "r"(t1531), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1548) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1549) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1550) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1550) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1551) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1531), "r"(t1532), "r"(t1533), "r"(t1534), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1532), "r"(t1533), "r"(t1534), "r"(t1535), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1548) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1549) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1550) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1550) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1551) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1535), "r"(t1536), "r"(t1537), "r"(t1538), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1547) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1548) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1548) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1549) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1549) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1550) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1550) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1551) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1539), "r"(t1540), "r"(t1541), "r"(t1542), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "r"(m_287), "r"(m_288));
     }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1551;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1551) : "f"(row_sum));
+    f32 t1552;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1552) : "f"(row_sum));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1551;
-    f32 t1553;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1553) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t1552;
+    f32 t1554;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1554) : "f"(pair_5));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1554 = pair_5 + t1553;
+    const f32 t1555 = pair_5 + t1554;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1554;
+    row_sum = t1555;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1555;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1555) : "f"(row_sum_2));
+    f32 t1556;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1556) : "f"(row_sum_2));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1555;
-    f32 t1557;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1557) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t1556;
+    f32 t1558;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1558) : "f"(pair_6));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1558 = pair_6 + t1557;
+    const f32 t1559 = pair_6 + t1558;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1558;
+    row_sum_2 = t1559;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1559 = sum == 0.0f;
+    const bool t1560 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1560;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1560) : "f"(sum));
+    f32 t1561;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1559 ? 0.0f : t1560;
+    const f32 normalizer = t1560 ? 0.0f : t1561;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1562 = acc * normalizer;
+    const f32 t1563 = acc * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc = t1562;
+    acc = t1563;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1563 = acc_2 * normalizer;
+    const f32 t1564 = acc_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1563;
+    acc_2 = t1564;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1564 = acc_5 * normalizer;
+    const f32 t1565 = acc_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1564;
+    acc_5 = t1565;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1565 = acc_6 * normalizer;
+    const f32 t1566 = acc_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1565;
+    acc_6 = t1566;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1566 = acc_9 * normalizer;
+    const f32 t1567 = acc_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1566;
+    acc_9 = t1567;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1567 = acc_10 * normalizer;
+    const f32 t1568 = acc_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1567;
+    acc_10 = t1568;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1568 = acc_13 * normalizer;
+    const f32 t1569 = acc_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1568;
+    acc_13 = t1569;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1569 = acc_14 * normalizer;
+    const f32 t1570 = acc_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1569;
+    acc_14 = t1570;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1570 = acc_17 * normalizer;
+    const f32 t1571 = acc_17 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1570;
+    acc_17 = t1571;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1571 = acc_18 * normalizer;
+    const f32 t1572 = acc_18 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1571;
+    acc_18 = t1572;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1572 = acc_21 * normalizer;
+    const f32 t1573 = acc_21 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1572;
+    acc_21 = t1573;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1573 = acc_22 * normalizer;
+    const f32 t1574 = acc_22 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1573;
+    acc_22 = t1574;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1574 = acc_25 * normalizer;
+    const f32 t1575 = acc_25 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1574;
+    acc_25 = t1575;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1575 = acc_26 * normalizer;
+    const f32 t1576 = acc_26 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1575;
+    acc_26 = t1576;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1576 = acc_29 * normalizer;
+    const f32 t1577 = acc_29 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1576;
+    acc_29 = t1577;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1577 = acc_30 * normalizer;
+    const f32 t1578 = acc_30 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1577;
+    acc_30 = t1578;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1578 = sum_2 == 0.0f;
+    const bool t1579 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1579;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1579) : "f"(sum_2));
+    f32 t1580;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1580) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1578 ? 0.0f : t1579;
+    const f32 normalizer_2 = t1579 ? 0.0f : t1580;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1581 = acc_3 * normalizer_2;
+    const f32 t1582 = acc_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1581;
+    acc_3 = t1582;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1582 = acc_4 * normalizer_2;
+    const f32 t1583 = acc_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1582;
+    acc_4 = t1583;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1583 = acc_7 * normalizer_2;
+    const f32 t1584 = acc_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1583;
+    acc_7 = t1584;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1584 = acc_8 * normalizer_2;
+    const f32 t1585 = acc_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1584;
+    acc_8 = t1585;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1585 = acc_11 * normalizer_2;
+    const f32 t1586 = acc_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1585;
+    acc_11 = t1586;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1586 = acc_12 * normalizer_2;
+    const f32 t1587 = acc_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1586;
+    acc_12 = t1587;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1587 = acc_15 * normalizer_2;
+    const f32 t1588 = acc_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1587;
+    acc_15 = t1588;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1588 = acc_16 * normalizer_2;
+    const f32 t1589 = acc_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1588;
+    acc_16 = t1589;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1589 = acc_19 * normalizer_2;
+    const f32 t1590 = acc_19 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1589;
+    acc_19 = t1590;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1590 = acc_20 * normalizer_2;
+    const f32 t1591 = acc_20 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1590;
+    acc_20 = t1591;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1591 = acc_23 * normalizer_2;
+    const f32 t1592 = acc_23 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1591;
+    acc_23 = t1592;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1592 = acc_24 * normalizer_2;
+    const f32 t1593 = acc_24 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1592;
+    acc_24 = t1593;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1593 = acc_27 * normalizer_2;
+    const f32 t1594 = acc_27 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1593;
+    acc_27 = t1594;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1594 = acc_28 * normalizer_2;
+    const f32 t1595 = acc_28 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1594;
+    acc_28 = t1595;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1595 = acc_31 * normalizer_2;
+    const f32 t1596 = acc_31 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1595;
+    acc_31 = t1596;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1596 = acc_32 * normalizer_2;
+    const f32 t1597 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1596;
+    acc_32 = t1597;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1597 = blockIdx.x;
+    const u32 t1598 = blockIdx.x;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1598;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1598) : "r"(t1597));
+    u32 t1599;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1599) : "r"(t1598));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1599 = seq_q + 63u;
+    const u32 t1600 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1600 = t1599 >> 6u;
+    const u32 t1601 = t1600 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1601 = heads_per_section * t1600;
+    const u32 t1602 = heads_per_section * t1601;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1602 = t1598 / t1601;
+    const u32 t1603 = t1599 / t1602;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 first_2 = t1602 * heads_per_section;
-    const u32 t1604 = heads * batch;
+    const u32 first_2 = t1603 * heads_per_section;
+    const u32 t1605 = heads * batch;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1605 = t1604 - first_2;
+    const u32 t1606 = t1605 - first_2;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 heads_3 = t1605 < heads_per_section ? t1605 : heads_per_section;
-    const u32 t1607 = first_2 * t1600;
+    const u32 heads_3 = t1606 < heads_per_section ? t1606 : heads_per_section;
+    const u32 t1608 = first_2 * t1601;
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 rest_2 = t1598 - t1607;
-    const u32 t1609 = rest_2 % heads_3;
+    const u32 rest_2 = t1599 - t1608;
+    const u32 t1610 = rest_2 % heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1610 = first_2 + t1609;
+    const u32 t1611 = first_2 + t1610;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1611 = t1600 - 1u;
+    const u32 t1612 = t1601 - 1u;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1612 = rest_2 / heads_3;
+    const u32 t1613 = rest_2 / heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1613 = t1611 - t1612;
+    const u32 t1614 = t1612 - t1613;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1614 = t1613 << 6u;
+    const u32 t1615 = t1614 << 6u;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1615 = t1610 % heads;
+    const u32 t1616 = t1611 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1616 = t1610 / heads;
+    const u32 t1617 = t1611 / heads;
 #line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1617 = lane >> 2u;
+    const u32 t1618 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1618 = first_row + t1617;
+    const u32 t1619 = first_row + t1618;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1619 = t1618 & 7u;
+    const u32 t1620 = t1619 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1620 = 0u ^ t1619;
+    const u32 t1621 = 0u ^ t1620;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1621 = t1618 << 7u;
+    const u32 t1622 = t1619 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1622 = t1620 << 4u;
+    const u32 t1623 = t1621 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1623 = t1621 + t1622;
+    const u32 t1624 = t1622 + t1623;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1624 = lane & 3u;
+    const u32 t1625 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1625 = t1624 << 2u;
+    const u32 t1626 = t1625 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1626 = t1623 + t1625;
+    const u32 t1627 = t1624 + t1626;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1627;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(acc), "f"(acc_2));
+    u32 t1628;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(acc), "f"(acc_2));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1628 = smem_1 + t1626;
+    const u32 t1629 = smem_1 + t1627;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1627) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1629), "r"(t1628) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1629;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_5), "f"(acc_6));
+    u32 t1630;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(acc_5), "f"(acc_6));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1630 = t1626 ^ 16u;
+    const u32 t1631 = t1627 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1631 = smem_1 + t1630;
+    const u32 t1632 = smem_1 + t1631;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1632), "r"(t1630) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1632;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_9), "f"(acc_10));
+    u32 t1633;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(acc_9), "f"(acc_10));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1633 = t1626 ^ 32u;
+    const u32 t1634 = t1627 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1634 = smem_1 + t1633;
+    const u32 t1635 = smem_1 + t1634;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1635), "r"(t1633) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1635;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_13), "f"(acc_14));
+    u32 t1636;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(acc_13), "f"(acc_14));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1636 = t1626 ^ 48u;
+    const u32 t1637 = t1627 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1637 = smem_1 + t1636;
+    const u32 t1638 = smem_1 + t1637;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1638), "r"(t1636) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1638;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(acc_17), "f"(acc_18));
+    u32 t1639;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1639) : "f"(acc_17), "f"(acc_18));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1639 = t1626 ^ 64u;
+    const u32 t1640 = t1627 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1640 = smem_1 + t1639;
+    const u32 t1641 = smem_1 + t1640;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1641), "r"(t1639) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1641;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(acc_21), "f"(acc_22));
+    u32 t1642;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(acc_21), "f"(acc_22));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1642 = t1626 ^ 80u;
+    const u32 t1643 = t1627 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1643 = smem_1 + t1642;
+    const u32 t1644 = smem_1 + t1643;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1644), "r"(t1642) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1644;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(acc_25), "f"(acc_26));
+    u32 t1645;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1645) : "f"(acc_25), "f"(acc_26));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1645 = t1626 ^ 96u;
+    const u32 t1646 = t1627 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1646 = smem_1 + t1645;
+    const u32 t1647 = smem_1 + t1646;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1646), "r"(t1644) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1647), "r"(t1645) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1647;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1647) : "f"(acc_29), "f"(acc_30));
+    u32 t1648;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1648) : "f"(acc_29), "f"(acc_30));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1648 = t1626 ^ 112u;
+    const u32 t1649 = t1627 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1649 = smem_1 + t1648;
+    const u32 t1650 = smem_1 + t1649;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1649), "r"(t1647) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1650), "r"(t1648) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1650 = lane >> 2u;
+    const u32 t1651 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1651 = first_row + t1650;
+    const u32 t1652 = first_row + t1651;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1652 = t1651 + 8u;
+    const u32 t1653 = t1652 + 8u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1653 = t1652 & 7u;
+    const u32 t1654 = t1653 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1654 = 0u ^ t1653;
+    const u32 t1655 = 0u ^ t1654;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1655 = t1652 << 7u;
+    const u32 t1656 = t1653 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1656 = t1654 << 4u;
+    const u32 t1657 = t1655 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1657 = t1655 + t1656;
+    const u32 t1658 = t1656 + t1657;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1658 = lane & 3u;
+    const u32 t1659 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1659 = t1658 << 2u;
+    const u32 t1660 = t1659 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1660 = t1657 + t1659;
+    const u32 t1661 = t1658 + t1660;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1661;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(acc_3), "f"(acc_4));
+    u32 t1662;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1662) : "f"(acc_3), "f"(acc_4));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1662 = smem_1 + t1660;
+    const u32 t1663 = smem_1 + t1661;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1661) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1663), "r"(t1662) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1663;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(acc_7), "f"(acc_8));
+    u32 t1664;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(acc_7), "f"(acc_8));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1664 = t1660 ^ 16u;
+    const u32 t1665 = t1661 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1665 = smem_1 + t1664;
+    const u32 t1666 = smem_1 + t1665;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1666), "r"(t1664) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1666;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(acc_11), "f"(acc_12));
+    u32 t1667;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(acc_11), "f"(acc_12));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1667 = t1660 ^ 32u;
+    const u32 t1668 = t1661 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1668 = smem_1 + t1667;
+    const u32 t1669 = smem_1 + t1668;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1669), "r"(t1667) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1669;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(acc_15), "f"(acc_16));
+    u32 t1670;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(acc_15), "f"(acc_16));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1670 = t1660 ^ 48u;
+    const u32 t1671 = t1661 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1671 = smem_1 + t1670;
+    const u32 t1672 = smem_1 + t1671;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1672), "r"(t1670) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1672;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(acc_19), "f"(acc_20));
+    u32 t1673;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(acc_19), "f"(acc_20));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1673 = t1660 ^ 64u;
+    const u32 t1674 = t1661 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1674 = smem_1 + t1673;
+    const u32 t1675 = smem_1 + t1674;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1675), "r"(t1673) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1675;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(acc_23), "f"(acc_24));
+    u32 t1676;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(acc_23), "f"(acc_24));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1676 = t1660 ^ 80u;
+    const u32 t1677 = t1661 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1677 = smem_1 + t1676;
+    const u32 t1678 = smem_1 + t1677;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1677), "r"(t1675) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1678), "r"(t1676) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1678;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(acc_27), "f"(acc_28));
+    u32 t1679;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(acc_27), "f"(acc_28));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1679 = t1660 ^ 96u;
+    const u32 t1680 = t1661 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1680 = smem_1 + t1679;
+    const u32 t1681 = smem_1 + t1680;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1680), "r"(t1678) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1681), "r"(t1679) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1681;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(acc_31), "f"(acc_32));
+    u32 t1682;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1682) : "f"(acc_31), "f"(acc_32));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1682 = t1660 ^ 112u;
+    const u32 t1683 = t1661 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1683 = smem_1 + t1682;
+    const u32 t1684 = smem_1 + t1683;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1683), "r"(t1681) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1684), "r"(t1682) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1684 = (u64)t1616;
+    const u64 t1685 = (u64)t1617;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1685 = t1684 * o_stride0;
+    const u64 t1686 = t1685 * o_stride0;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1686 = t1685 * 2ull;
+    const u64 t1687 = t1686 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1687 = o + t1686;
+    const u64 t1688 = o + t1687;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1688 = (u64)t1614;
+    const u64 t1689 = (u64)t1615;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1689 = t1688 * o_stride1;
+    const u64 t1690 = t1689 * o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1690 = t1689 * 2ull;
+    const u64 t1691 = t1690 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1691 = t1687 + t1690;
+    const u64 t1692 = t1688 + t1691;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1692 = (u64)t1615;
+    const u64 t1693 = (u64)t1616;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1693 = t1692 * o_stride2;
+    const u64 t1694 = t1693 * o_stride2;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1694 = t1693 * 2ull;
+    const u64 t1695 = t1694 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1695 = t1691 + t1694;
+    const u64 t1696 = t1692 + t1695;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1696 = (u32)o_stride1;
+    const u32 t1697 = (u32)o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1697 = t1696 << 1u;
+    const u32 t1698 = t1697 << 1u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1698 = seq_q - t1614;
+    const u32 t1699 = seq_q - t1615;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1699 = head_dim >> 3u;
+    const u32 t1700 = head_dim >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1700 = lane >> 3u;
+    const u32 t1701 = lane >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1701 = first_row + t1700;
+    const u32 t1702 = first_row + t1701;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1702 = lane & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1703 = t1701 < t1698;
+    const u32 t1703 = lane & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1702 < t1699;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1705 = t1703 & t1704;
+    const bool t1705 = t1703 < t1700;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1705) {
+    const bool t1706 = t1704 & t1705;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1706 = t1701 & 7u;
+    if (t1706) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1707 = t1702 ^ t1706;
+        const u32 t1707 = t1702 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1708 = t1701 << 7u;
+        const u32 t1708 = t1703 ^ t1707;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1709 = t1707 << 4u;
+        const u32 t1709 = t1702 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1710 = t1708 + t1709;
+        const u32 t1710 = t1708 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1711 = smem_1 + t1710;
+        const u32 t1711 = t1709 + t1710;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1712 = smem_1 + t1711;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1711) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1712) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1712 = (u64)t1701 * t1697;
+        const u64 t1713 = (u64)t1702 * t1698;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1713 = t1695 + t1712;
+        const u64 t1714 = t1696 + t1713;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1714 = (u64)t1702 * 16u;
+        const u64 t1715 = (u64)t1703 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1715 = t1713 + t1714;
+        const u64 t1716 = t1714 + t1715;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1715), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1716), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1716 = t1701 + 4u;
+    const u32 t1717 = t1702 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1717 = t1716 < t1698;
+    const bool t1718 = t1717 < t1699;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1718 = t1702 < t1699;
+    const bool t1719 = t1703 < t1700;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1719 = t1717 & t1718;
+    const bool t1720 = t1718 & t1719;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1719) {
+    if (t1720) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1720 = t1716 & 7u;
+        const u32 t1721 = t1717 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1721 = t1702 ^ t1720;
+        const u32 t1722 = t1703 ^ t1721;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1722 = t1716 << 7u;
+        const u32 t1723 = t1717 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1723 = t1721 << 4u;
+        const u32 t1724 = t1722 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1724 = t1722 + t1723;
+        const u32 t1725 = t1723 + t1724;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1725 = smem_1 + t1724;
+        const u32 t1726 = smem_1 + t1725;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1725) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1726) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1726 = (u64)t1716 * t1697;
+        const u64 t1727 = (u64)t1717 * t1698;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1727 = t1695 + t1726;
+        const u64 t1728 = t1696 + t1727;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1728 = (u64)t1702 * 16u;
+        const u64 t1729 = (u64)t1703 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1729 = t1727 + t1728;
+        const u64 t1730 = t1728 + t1729;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1729), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1730), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1730 = t1701 + 8u;
+    const u32 t1731 = t1702 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1731 = t1730 < t1698;
+    const bool t1732 = t1731 < t1699;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1732 = t1702 < t1699;
+    const bool t1733 = t1703 < t1700;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1733 = t1731 & t1732;
+    const bool t1734 = t1732 & t1733;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1733) {
+    if (t1734) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1734 = t1730 & 7u;
+        const u32 t1735 = t1731 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1735 = t1702 ^ t1734;
+        const u32 t1736 = t1703 ^ t1735;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1736 = t1730 << 7u;
+        const u32 t1737 = t1731 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1737 = t1735 << 4u;
+        const u32 t1738 = t1736 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1738 = t1736 + t1737;
+        const u32 t1739 = t1737 + t1738;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1739 = smem_1 + t1738;
+        const u32 t1740 = smem_1 + t1739;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1739) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1740) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1740 = (u64)t1730 * t1697;
+        const u64 t1741 = (u64)t1731 * t1698;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1741 = t1695 + t1740;
+        const u64 t1742 = t1696 + t1741;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1742 = (u64)t1702 * 16u;
+        const u64 t1743 = (u64)t1703 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1743 = t1741 + t1742;
+        const u64 t1744 = t1742 + t1743;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1743), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1744), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1744 = t1701 + 12u;
+    const u32 t1745 = t1702 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1745 = t1744 < t1698;
+    const bool t1746 = t1745 < t1699;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1746 = t1702 < t1699;
+    const bool t1747 = t1703 < t1700;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1747 = t1745 & t1746;
+    const bool t1748 = t1746 & t1747;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1747) {
+    if (t1748) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1748 = t1744 & 7u;
+        const u32 t1749 = t1745 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1749 = t1702 ^ t1748;
+        const u32 t1750 = t1703 ^ t1749;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1750 = t1744 << 7u;
+        const u32 t1751 = t1745 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1751 = t1749 << 4u;
+        const u32 t1752 = t1750 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1752 = t1750 + t1751;
+        const u32 t1753 = t1751 + t1752;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1753 = smem_1 + t1752;
+        const u32 t1754 = smem_1 + t1753;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1753) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1754) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1754 = (u64)t1744 * t1697;
+        const u64 t1755 = (u64)t1745 * t1698;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1755 = t1695 + t1754;
+        const u64 t1756 = t1696 + t1755;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1756 = (u64)t1702 * 16u;
+        const u64 t1757 = (u64)t1703 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1757 = t1755 + t1756;
+        const u64 t1758 = t1756 + t1757;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1757), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1758), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1758 = t1614 + first_row;
+    const u32 t1759 = t1615 + first_row;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1759 = (u64)t1616;
+    const u64 t1760 = (u64)t1617;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1760 = t1759 * lse_stride0;
+    const u64 t1761 = t1760 * lse_stride0;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1761 = t1760 * 4ull;
+    const u64 t1762 = t1761 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1762 = lse + t1761;
+    const u64 t1763 = lse + t1762;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1763 = (u64)t1615;
+    const u64 t1764 = (u64)t1616;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1764 = t1763 * lse_stride1;
+    const u64 t1765 = t1764 * lse_stride1;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1765 = t1764 * 4ull;
+    const u64 t1766 = t1765 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1766 = t1762 + t1765;
+    const u64 t1767 = t1763 + t1766;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1767 = (u32)lse_stride2;
+    const u32 t1768 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t1768 = lane & 3u;
+    const u32 t1769 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t1769 = t1768 == 0u;
+    const bool t1770 = t1769 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t1769) {
+    if (t1770) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1770 = lane >> 2u;
+        const u32 t1771 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_17 = t1758 + t1770;
+        const u32 row_17 = t1759 + t1771;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_17 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t1773 = (u64)row_17 * t1767;
+            const u64 t1774 = (u64)row_17 * t1768;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1774 = t1773 * 4ull;
+            const u64 t1775 = t1774 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1775 = t1766 + t1774;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t1776;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1776) : "f"(row_sum));
+            const u64 t1776 = t1767 + t1775;
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1777;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1777) : "f"(row_max), "f"(scale_log2), "f"(t1776));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1777) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t1777 * 0.6931472f;
+            f32 t1778;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1778) : "f"(row_max), "f"(scale_log2), "f"(t1777));
+#line 287 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_2 = t1778 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t1779 = row_sum == 0.0f;
+            const bool t1780 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1780 = t1779 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t1781 = t1780 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1775), "f"(t1780) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1776), "f"(t1781) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1781 = lane >> 2u;
+        const u32 t1782 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1782 = t1758 + t1781;
+        const u32 t1783 = t1759 + t1782;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_18 = t1782 + 8u;
+        const u32 row_18 = t1783 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_18 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t1785 = (u64)row_18 * t1767;
+            const u64 t1786 = (u64)row_18 * t1768;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1786 = t1785 * 4ull;
+            const u64 t1787 = t1786 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1787 = t1766 + t1786;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t1788;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1788) : "f"(row_sum_2));
+            const u64 t1788 = t1767 + t1787;
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1789;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1789) : "f"(row_max_2), "f"(scale_log2), "f"(t1788));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1789) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t1789 * 0.6931472f;
+            f32 t1790;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1790) : "f"(row_max_2), "f"(scale_log2), "f"(t1789));
+#line 287 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_3 = t1790 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t1791 = row_sum_2 == 0.0f;
+            const bool t1792 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1792 = t1791 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t1793 = t1792 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1787), "f"(t1792) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1788), "f"(t1793) : "memory");
         }
     }
 }

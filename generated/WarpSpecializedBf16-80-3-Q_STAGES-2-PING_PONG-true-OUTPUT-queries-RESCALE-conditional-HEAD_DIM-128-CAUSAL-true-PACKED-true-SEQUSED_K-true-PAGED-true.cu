@@ -310,15 +310,15 @@ warp_specialized_bf16(
                 const u32 masked_right = t83 < end_5 ? t83 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t86 = (u64)t48;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t87 = t86 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t88 = t87 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t89 = block_table + t88;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t90 = (u32)block_table_stride1;
 #line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 page = 0u;
@@ -344,25 +344,25 @@ warp_specialized_bf16(
                 const u32 last = t98 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t100 = key < last ? key : last;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t101 = t100 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t102;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t102) : "r"(t101), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 index_2 = t102 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t104 = (u64)index_2 * t90;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t105 = t104 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t106 = t89 + t105;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_2;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_2) : "l"(t106) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t108 = index_2 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t109 = t100 - t108;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
@@ -528,14 +528,14 @@ warp_specialized_bf16(
                 const u32 t176 = t175 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t178 = t177 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t179;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t179) : "r"(t178), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t180 = t179 >> page_size_shift;
-#line 57 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first = t180 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t182 = first + page_size;
@@ -574,25 +574,25 @@ warp_specialized_bf16(
                 const u32 last_2 = t198 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t200 = key_3 < last_2 ? key_3 : last_2;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t201 = t200 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 u32 t202;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t202) : "r"(t201), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 index_3 = t202 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t204 = (u64)index_3 * t90;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t205 = t204 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t206 = t89 + t205;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_3;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_3) : "l"(t206) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t208 = index_3 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = t200 - t208;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
@@ -741,14 +741,14 @@ warp_specialized_bf16(
                     const u32 t262 = t261 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t264 = t263 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     u32 t265;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t265) : "r"(t264), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t266 = t265 >> page_size_shift;
-#line 57 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_2 = t266 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = first_2 + page_size;
@@ -789,25 +789,25 @@ warp_specialized_bf16(
                     const u32 last_3 = t285 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t287 = key_5 < last_3 ? key_5 : last_3;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t288 = t287 << 1u;
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     u32 t289;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t289) : "r"(t288), "r"(page_size_factor));
-#line 68 "fa-kernels/src/attention/options/paged.rs"
+#line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 index_4 = t289 >> page_size_shift;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t291 = (u64)index_4 * t90;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t292 = t291 * 4ull;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t293 = t89 + t292;
-#line 50 "fa-kernels/src/attention/options/paged.rs"
+#line 61 "fa-kernels/src/attention/options/paged.rs"
                     u32 page_4;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_4) : "l"(t293) : "memory");
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t295 = index_4 * page_size;
-#line 51 "fa-kernels/src/attention/options/paged.rs"
+#line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t296 = t287 - t295;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_4;
@@ -1030,15 +1030,15 @@ warp_specialized_bf16(
                 const u32 t381 = used + added;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u32 t382 = t381 < seq_k ? t381 : seq_k;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t383 = (u64)t356;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t384 = t383 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t385 = t384 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t386 = block_table + t385;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t387 = (u32)block_table_stride1;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t388 = seq_q_2 + 191u;
@@ -1235,15 +1235,15 @@ warp_specialized_bf16(
                     const u32 t470 = used_2 + added_2;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u32 words_3 = t470 < seq_k ? t470 : seq_k;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t472 = (u64)t445;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t473 = t472 * block_table_stride0;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t474 = t473 * 4ull;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t475 = block_table + t474;
-#line 163 "fa-kernels/src/attention/options/paged.rs"
+#line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t476 = (u32)block_table_stride1;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;

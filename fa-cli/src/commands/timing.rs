@@ -1,7 +1,7 @@
 //! How long a kernel takes on a GPU.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Problem};
+use fa::attention::{Chip, Configured, Problem, Window};
 use fa::runtime::{Device, Graph, Recorder};
 use fa_tune::stats::{median, quantile};
 use serde_json::{Value, json};
@@ -203,6 +203,8 @@ impl Bench {
             "backward": measured.kernel.is_backward(), "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
+            "window": problem.options.window.map(|Window { left, right }| [left, right]),
+            "softcap": problem.options.softcap,
             "cu_seqlens": &self.tensors.lengths.cu_seqlens,
         })
     }

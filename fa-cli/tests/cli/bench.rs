@@ -33,6 +33,18 @@ fn the_grid_and_the_call_need_a_gpu() {
 }
 
 #[test]
+fn windows_and_caps_are_of_what_is_measured() {
+    let user = User::new();
+    for scores in ["--window=128,0", "--window=-1,64", "--softcap=20"] {
+        user.fails(["bench", scores], &["GPU", "--compile-only"]);
+        for contradiction in ["--grid", "--call", "--all", "--compile-only"] {
+            user.fa(["bench", scores, contradiction]).assert().code(2);
+        }
+    }
+    user.fa(["bench", "--window", "7"]).assert().code(2);
+}
+
+#[test]
 fn the_kernels_of_the_grid_are_compiled() {
     let args = "bench --grid --compile-only --arch sm_90a --json";
     let lines = json_lines(User::new().fa(args.split(' ')));

@@ -102,6 +102,16 @@ impl Counter {
 }
 
 impl Pointer<u32> {
+    /// The element `count` elements further, atomically and without ordering anything else.
+    ///
+    /// It is asked for where this stands. A plain load goes behind a branch if its value is used only there, and so behind what decides the
+    /// branch.
+    pub fn load_relaxed(self, count: u32) -> Reg<u32> {
+        let offset = Reg::from(count * 4).operand();
+        let srcs = [self.address.operand(), offset];
+        Reg::from_operand(emit(&atomic::LD_RELAXED_U32, &srcs))
+    }
+
     /// Adds to the element `count` elements further, atomically and without ordering anything else.
     pub fn atomic_add(self, count: u32, value: impl Into<Reg<u32>>) {
         let offset = Reg::from(count * 4).operand();

@@ -133,13 +133,31 @@ impl TileCopy {
         self.start_at(first_row, tile, within, || self.addresses(first_row));
     }
 
-    /// How many rows of a tile this thread copies of.
-    pub fn rows(&self) -> u32 {
-        self.count
+    /// How many rows of a tile the threads of a warp copy of, together.
+    pub fn warp_rows(&self) -> u32 {
+        self.count * self.rows_at_once()
     }
 
     /// The number of the `index`-th of them, for a tile from `first_row` on.
-    pub fn row(&self, first_row: Reg<u32>, index: u32) -> Reg<u32> {
+    pub fn warp_row(&self, first_row: Reg<u32>, index: Reg<u32>) -> Reg<u32> {
+        let at_once = self.rows_at_once();
+        let first = self.row / at_once * at_once;
+        first_row + first + index % at_once + index / at_once * self.step
+    }
+
+    /// Which of them is this thread's `number`-th, as so many times 32 and a number below.
+    pub fn index_in_warp(&self, number: u32) -> (u32, Reg<u32>) {
+        let at_once = self.rows_at_once();
+        let first = number * at_once;
+        (first / 32, self.row % at_once + first % 32)
+    }
+
+    /// Rows whose chunks a warp copies with one instruction; a row is no longer than 512 bytes.
+    fn rows_at_once(&self) -> u32 {
+        (32 / self.shape.first.chunks()).max(1)
+    }
+
+    fn row(&self, first_row: Reg<u32>, index: u32) -> Reg<u32> {
         first_row + self.row + Reg::from(index * self.step)
     }
 

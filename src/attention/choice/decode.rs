@@ -51,11 +51,12 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     // A warpgroup's products have 64 rows.
     let warpgroup = chip.arch == Arch::Sm90a && block_m == 64 && head_dim.is_multiple_of(64);
     // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
-    // Looking up a page takes the time of loads, which more warps, or blocks of more keys, hide where there are no other CTAs.
+    // Pages that lie anywhere take memory longer than keys in a row; blocks of more keys, and so more copies under way, hide that where there
+    // are no other CTAs.
     let short_pages = |paged: Paged<'_>| (paged.page as u32) < BLOCK_N;
     let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
     let hides = match block_m {
-        16 if looks_up && !full => Some([128, 8, 3, 1]),
+        16 if looks_up && !full => Some([128, 4, 3, 1]),
         64 if looks_up && warpgroup && !full => Some([128, 4, 2, 1]),
         _ => None,
     };

@@ -184,6 +184,7 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         64 if is_light && is_wide => always(tiles([128, 3, 2, 2], OWN)),
         128 if is_light && is_narrow && trusts => tiles([64, 3, 3, 2], QUERIES),
         128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
+        128 if trusts && variant.mask_blocks => tiles([64, 2, 4, 2], OWN),
         128 if trusts => small,
         128 if !is_alone => tiles([96, 2, 2, 2], OWN),
         _ => tiles([128, 2, 2, 2], OWN),

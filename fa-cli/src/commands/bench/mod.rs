@@ -19,7 +19,9 @@ use fa::kernels::attention::Variant;
 use fa_dist::Heads;
 use fa_dist::measure::Workload;
 
-use super::arguments::{Asked, MeasuredProblem, check_heads, in_pages, size, small_size};
+use super::arguments::{
+    Asked, MeasuredProblem, WindowArgument, check_heads, in_pages, size, small_size,
+};
 use super::attention::{self, Choice, causal_kernel, deterministic_kernel};
 use super::conv::{ConvSizes, Images};
 use super::device::DeviceChoice;
@@ -72,7 +74,7 @@ pub struct Bench {
     decode: Decode,
     /// A convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. What conv_block()
     /// chooses, unless kernels are named. Tells how fast the images are read and written.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "Decode", "Ranks", "all", "grid", "call", "varlen", "backward", "splits", "with", "compile_only", "baseline"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "Decode", "Ranks", "Scores", "all", "grid", "call", "varlen", "backward", "splits", "with", "compile_only", "baseline"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -86,6 +88,8 @@ pub struct Bench {
     /// unless kernels are named.
     #[arg(long, value_name = "TENSOR", value_parser = with_names(), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
+    #[command(flatten)]
+    scores: Scores,
     /// Samples of each kernel.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -109,6 +113,18 @@ pub struct Bench {
     /// Print one line of JSON for each kernel or cell.
     #[arg(long)]
     json: bool,
+}
+
+/// What becomes of scores, beside a causal mask.
+#[derive(Args, Debug)]
+struct Scores {
+    /// A query sees this many keys before and after its own position, as L,R; -1 is no limit. What attention() chooses, unless kernels are
+    /// named.
+    #[arg(long, value_name = "L,R", allow_hyphen_values = true, conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline"])]
+    window: Option<WindowArgument>,
+    /// Scores become X·tanh(score / X), after the scale and before the mask. What attention() chooses, unless kernels are named.
+    #[arg(long, value_name = "X", allow_negative_numbers = true, conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline"])]
+    softcap: Option<f32>,
 }
 
 /// A step of a model that generates.
@@ -156,7 +172,9 @@ impl Bench {
             return call::run(&device, self.rounds as usize, self.json);
         }
         let functions = FunctionShapes::are_named(&self.with);
-        let chosen = self.varlen.is_some() || self.decode.decode || self.backward || functions;
+        let of_scores = self.scores.window.is_some() || self.scores.softcap.is_some();
+        let of_lengths = self.varlen.is_some() || self.decode.decode;
+        let chosen = of_lengths || of_scores || self.backward || functions;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
@@ -191,6 +209,8 @@ impl Bench {
             ("--page", self.decode.page.is_some()),
             ("--splits", self.splits.is_some()),
             ("--with", !self.with.is_empty()),
+            ("--window", self.scores.window.is_some()),
+            ("--softcap", self.scores.softcap.is_some()),
             ("--baseline", self.baseline.is_some()),
         ];
         if let Some((other, _)) = others.iter().find(|(_, given)| *given) {
@@ -255,6 +275,8 @@ impl Bench {
         let shape = lengths.whole(self.shape());
         let asked = Asked {
             causal,
+            window: self.scores.window,
+            softcap: self.scores.softcap,
             varlen: Some(lengths),
             with: self.with.clone(),
             splits: self.splits,
@@ -298,6 +320,12 @@ impl Bench {
         if all {
             return Ok(attention::valid_fas512(&Target::new(arch), is_causal));
         }
+        let (asked, shape) = self.asked(is_causal)?;
+        let options = asked.options(&shape)?;
+        let problem = attention::problem(&shape, Dtype::default(), options)?;
+        // Of a window that hides nothing more than a causal mask that mask is left.
+        let wants = Variant::of(&problem, shape.head_dim as u32);
+        let is_causal = wants.causal;
         let default = self.kernel.is_empty().then_some(DEFAULT);
         let texts = default
             .into_iter()
@@ -313,6 +341,8 @@ impl Bench {
             for name in &self.with {
                 variant.set_tensor(name);
             }
+            variant.window |= wants.window;
+            variant.softcap |= wants.softcap;
             variant.packed |= self.varlen.is_some();
             variant.paged |= self.decode.page.is_some();
             variant.seqused_k |= self.decode.page.is_some();

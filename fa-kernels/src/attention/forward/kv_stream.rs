@@ -73,6 +73,7 @@ pub(super) struct KvStream<'a> {
     values: Panels,
     copy_keys: Rows,
     copy_values: Rows,
+    lane: Reg<u32>,
     /// Where the rows of the block lie that is loaded next, if they lie in pages and blocks are loaded ahead. They are looked up
     /// while an earlier block is computed.
     places: Places,
@@ -80,7 +81,7 @@ pub(super) struct KvStream<'a> {
     first_places: FirstPlaces,
 }
 
-/// The page and the row there of each of a thread's rows of a block.
+/// The page and the row there of each row of a block that a warp copies. The lanes share them out, one to each of every 32.
 type Places = Vec<[Var<u32>; 2]>;
 
 /// Where the rows of the first blocks lie: those that are loaded at the beginning.
@@ -92,7 +93,7 @@ pub(super) struct FirstPlaces {
 }
 
 impl FirstPlaces {
-    /// Of so many rows of a thread, nowhere yet.
+    /// Of so many rows of a warp, nowhere yet.
     #[device]
     fn new(blocks: u32, rows: u32) -> FirstPlaces {
         FirstPlaces {
@@ -115,10 +116,12 @@ impl FirstPlaces {
         let none = Reg::from(0_u32);
         let block = Panels::new(none, s.block_n, s.head_dim);
         let copy = TileCopy::new(block, thread, s.threads, none.to_u64(), none);
-        let first = FirstPlaces::new(s.stages - 1, copy.rows());
-        let last = keys.max(1) - 1;
+        let first = FirstPlaces::new(s.stages - 1, copy.warp_rows());
+        let (lane, last) = (thread & 31, keys.max(1) - 1);
         for (i, places) in (1..).zip(&first.blocks) {
-            locate(pages, &copy, (end.max(i) - i) * s.block_n, last, places);
+            let first_key = (end.max(i) - i) * s.block_n;
+            let locate = |key: Reg<u32>| pages.locate_ahead(key.min(last));
+            look_up(&copy, lane, first_key, places, locate);
         }
         FirstPlaces {
             taken: Some(end),
@@ -128,17 +131,24 @@ impl FirstPlaces {
 }
 
 #[device]
-fn places(rows: u32) -> Places {
+fn places(rows_of_warp: u32) -> Places {
     let place = |_| ["page", "row"].map(|name| Var::named(name, 0_u32));
-    (0..rows).map(place).collect()
+    (0..rows_of_warp.div_ceil(32)).map(place).collect()
 }
 
-/// Looks up where a thread's rows from `first_key` on lie; after `last`, where there is nothing to look up, it is where that lies.
+/// Looks up where the rows from `first_key` on lie that the warp copies, each by one lane.
 #[device]
-fn locate(pages: &Pages, copy: &TileCopy, first_key: Reg<u32>, last: Reg<u32>, to: &Places) {
+fn look_up(
+    copy: &TileCopy,
+    lane: Reg<u32>,
+    first_key: Reg<u32>,
+    to: &Places,
+    locate: impl Fn(Reg<u32>) -> [Reg<u32>; 2],
+) {
     for (number, place) in (0..).zip(to) {
-        let key = copy.row(first_key, number).min(last);
-        for (var, value) in place.iter().zip(pages.locate(key)) {
+        let index = (lane + number * 32).min(copy.warp_rows() - 1);
+        let found = locate(copy.warp_row(first_key, index));
+        for (var, value) in place.iter().zip(found) {
             var.set(value);
         }
     }
@@ -220,7 +230,7 @@ impl<'a> KvStream<'a> {
         };
         let (copy_keys, copy_values) = (copy(from.k), copy(from.v));
         let ahead = if paged && s.stages > 1 {
-            copy_keys.copy.rows()
+            copy_keys.copy.warp_rows()
         } else {
             0
         };
@@ -233,6 +243,7 @@ impl<'a> KvStream<'a> {
             values,
             copy_keys,
             copy_values,
+            lane: thread & 31,
             places: places(ahead),
             first_places: match (looked_up.taken, ahead) {
                 (None, 1..) => FirstPlaces::new(s.stages - 1, ahead),
@@ -279,8 +290,9 @@ impl<'a> KvStream<'a> {
         match (self.problem.pages(), from.page_bytes) {
             (Some(pages), Some(page_bytes)) => {
                 let row = |number: usize, key| {
-                    let place = match places.and_then(|it| it.get(number)) {
-                        Some(place) => place.map(Var::peek),
+                    let (held_in, lane) = from.copy.index_in_warp(number as u32);
+                    let place = match places.and_then(|it| it.get(held_in as usize)) {
+                        Some(place) => place.map(|it| it.peek().of_lane(lane)),
                         None => pages.locate(key),
                     };
                     from.in_page(page_bytes, place)
@@ -299,7 +311,8 @@ impl<'a> KvStream<'a> {
             let first_key = (self.blocks.end - 1 - i) * self.s.block_n;
             // The last block of a sequence reaches past it.
             let last = self.problem.last_key();
-            locate(&pages, &self.copy_keys.copy, first_key, last, places);
+            let locate = |key: Reg<u32>| pages.locate(key.min(last));
+            look_up(&self.copy_keys.copy, self.lane, first_key, places, locate);
         }
     }
 

@@ -46,8 +46,19 @@ impl Pages {
     /// The page of key `key`, and its row there.
     #[device]
     pub fn locate(&self, key: Reg<u32>) -> [Reg<u32>; 2] {
+        self.place(key, |entry| entry.load(0))
+    }
+
+    /// The same, asked for at once, even if it is used behind a branch alone.
+    #[device]
+    pub fn locate_ahead(&self, key: Reg<u32>) -> [Reg<u32>; 2] {
+        self.place(key, |entry| entry.load_relaxed(0))
+    }
+
+    #[device]
+    fn place(&self, key: Reg<u32>, load: fn(Pointer<u32>) -> Reg<u32>) -> [Reg<u32>; 2] {
         let index = self.index(key);
-        let page = self.first.offset_wide(index, self.stride).load(0);
+        let page = load(self.first.offset_wide(index, self.stride));
         [page, key - index * self.page.value]
     }
 

@@ -3,9 +3,10 @@
 //! Merged rows are shared by the warps along the keys: each has a slice of their columns, of all parts. So each reads a part of what
 //! the others left, in shared memory or in global memory, and all of them store.
 //!
-//! What splits leave in global memory are partials, (tiles, splits, slices of 16-row blocks, words, 32), float32: the words of each
+//! What splits leave in global memory are partials, (tiles, splits, slices of 16-row blocks, words · 32), float32: the words of each
 //! lane of the warps that have a slice. For each 16-row block and half these are the outputs, not normalised, then the maximum, then
-//! the lane's part of the sum. Rows that do not exist are not written.
+//! the lane's part of the sum; four of a lane side by side, lane after lane, and what is left of them one by one, which all are where that
+//! takes too many registers. Rows that do not exist are not written.
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
@@ -39,10 +40,20 @@ impl TileConfig {
         self.variant.head_dim / 8 / self.slices() * 2 + 2
     }
 
+    /// Registers of a lane for the merged rows.
+    const fn row_registers(&self) -> u32 {
+        self.grid().m_tiles * self.variant.head_dim / 8 / self.slices() * 4
+    }
+
+    /// Whether four of a lane's words in global memory lie side by side, so that one access takes them. That needs registers that are neighbours,
+    /// so not where the rows leave few.
+    const fn words_by_fours(&self) -> bool {
+        self.row_registers() <= REGISTERS / 3
+    }
+
     /// How many splits' parts a warp merges at once: as many as their words fit registers beside the rows.
     const fn merged_at_once(&self) -> u32 {
-        let rows = self.grid().m_tiles * self.variant.head_dim / 8 / self.slices() * 4;
-        match REGISTERS.saturating_sub(rows) / self.words_of_half() {
+        match REGISTERS.saturating_sub(self.row_registers()) / self.words_of_half() {
             0 => 1,
             parts if parts < PARTS_AT_ONCE => parts,
             _ => PARTS_AT_ONCE,
@@ -103,6 +114,60 @@ fn merged(parts: &[Part], scale_log2: Reg<f32>) -> Part {
         outputs: (0..outputs)
             .map(|i| total(&|part| part.outputs[i]))
             .collect(),
+    }
+}
+
+/// Where the words of a lane lie among those of its warp, in global memory.
+struct LaneWords {
+    /// The warp's first word.
+    first: Pointer<f32>,
+    lane: Reg<u32>,
+    /// Whether four of a lane lie side by side.
+    by_fours: bool,
+}
+
+/// Words of a lane that are loaded and stored with one access.
+const SIDE_BY_SIDE: usize = 4;
+
+/// The same of all lanes.
+const OF_WARP: u32 = 32 * SIDE_BY_SIDE as u32;
+
+impl LaneWords {
+    fn store(&self, words: &[Reg<f32>]) {
+        let (in_fours, rest) = words.split_at(self.fours(words.len()) * SIDE_BY_SIDE);
+        let (fours, _) = in_fours.as_chunks::<SIDE_BY_SIDE>();
+        let [of_fours, of_rest] = self.places();
+        for (i, four) in (0..).zip(fours) {
+            of_fours.store_chunk(i * OF_WARP * 4, four.map(Reg::to_bits));
+        }
+        for (i, word) in (0..).zip(rest) {
+            of_rest.store(fours.len() as u32 * OF_WARP + i * 32, *word);
+        }
+    }
+
+    /// So many.
+    fn load(&self, count: usize) -> Vec<Reg<f32>> {
+        let [of_fours, of_rest] = self.places();
+        let fours = self.fours(count) as u32;
+        let chunks = (0..fours).flat_map(|i| of_fours.load_chunk(i * OF_WARP * 4));
+        let rest = (0..count as u32 - fours * SIDE_BY_SIDE as u32)
+            .map(|i| of_rest.load(fours * OF_WARP + i * 32));
+        chunks.map(Reg::<f32>::from_bits).chain(rest).collect()
+    }
+
+    /// How many fours there are of so many words.
+    fn fours(&self, words: usize) -> usize {
+        if self.by_fours {
+            words / SIDE_BY_SIDE
+        } else {
+            0
+        }
+    }
+
+    /// Its first four, and where its first word would be if it were alone.
+    fn places(&self) -> [Pointer<f32>; 2] {
+        let alone = self.first.offset(self.lane);
+        [self.first.offset(self.lane * SIDE_BY_SIDE as u32), alone]
     }
 }
 
@@ -263,11 +328,14 @@ impl<T: Half> Rows<'_, T> {
     #[device]
     fn leave(&self) {
         self.each_half(|m, half| {
-            let words = self.words(self.tile.work.split, m, half);
-            let Part { max, sum, outputs } = self.get(m, half);
-            for (i, value) in (0..).zip(outputs.into_iter().chain([max, sum])) {
-                words.store(i * 32, value);
-            }
+            let to = self.place_of(self.tile.work.split, m, half);
+            let Part {
+                max,
+                sum,
+                mut outputs,
+            } = self.get(m, half);
+            outputs.extend([max, sum]);
+            to.store(&outputs);
         });
     }
 
@@ -298,39 +366,31 @@ impl<T: Half> Rows<'_, T> {
     /// What a split has left of a row; nothing, if there is no such split.
     #[device]
     fn part_of(&self, split: Reg<u32>, exists: bool, m: u32, half: u32) -> Part {
-        let outputs = self.acc.n_tiles * 2;
-        let load = |i: u32| self.words(split, m, half).load(i * 32);
-        if exists {
-            Part {
-                max: load(outputs),
-                sum: load(outputs + 1),
-                outputs: (0..outputs).map(load).collect(),
-            }
+        let outputs = self.acc.n_tiles as usize * 2;
+        let load = || self.place_of(split, m, half).load(outputs + 2);
+        let mut words = if exists {
+            load()
         } else {
-            let max = Var::named("part_max", f32::NEG_INFINITY);
-            let rest: Vec<Var<f32>> = (0..=outputs).map(|_| Var::named("part", 0.0)).collect();
+            let nothing = (0..outputs).map(|_| 0.0).chain([f32::NEG_INFINITY, 0.0]);
+            let words: Vec<Var<f32>> = nothing.map(|it| Var::named("part", it)).collect();
             if split < self.tile.work.splits {
-                let words = self.words(split, m, half);
-                max.set(words.load(outputs * 32));
-                for (i, var) in (0..).zip(&rest) {
-                    let word = if i == outputs { outputs + 1 } else { i };
-                    var.set(words.load(word * 32));
+                for (word, value) in words.iter().zip(load()) {
+                    word.set(value);
                 }
             }
-            Part {
-                max: max.peek(),
-                sum: rest[outputs as usize].peek(),
-                outputs: rest[..outputs as usize]
-                    .iter()
-                    .map(|var| var.peek())
-                    .collect(),
-            }
+            words.into_iter().map(Var::peek).collect()
+        };
+        let state = words.split_off(outputs);
+        Part {
+            max: state[0],
+            sum: state[1],
+            outputs: words,
         }
     }
 
     /// Where this lane's words of a split's part lie.
     #[device]
-    fn words(&self, split: Reg<u32>, m: u32, half: u32) -> Pointer<f32> {
+    fn place_of(&self, split: Reg<u32>, m: u32, half: u32) -> LaneWords {
         let Tile {
             s,
             grid,
@@ -341,8 +401,11 @@ impl<T: Half> Rows<'_, T> {
         } = self.tile;
         let slice = position.warp_m * s.slices() + position.warp_n;
         let index = (slice * grid.m_tiles + m) * 2 + half;
-        let first = io.partials.at(&[work.tile, split, index]);
-        first.offset(position.lane)
+        LaneWords {
+            first: io.partials.at(&[work.tile, split, index]),
+            lane: position.lane,
+            by_fours: s.words_by_fours(),
+        }
     }
 
     /// Normalises the output and stores it and the log-sum-exp.
