@@ -180,11 +180,14 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
         64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),
         128 if is_light && weight.special => always(tiles([80, 3, 2, 2], QUERIES)),
+        // What scores of one distance share, wide blocks share among more of them.
+        64 if is_light && is_alone && trusts && is_score && !weight.special => {
+            tiles([128, 3, 2, 2], OWN)
+        }
         64 if is_light && is_alone && trusts => tiles([64, 4, 3, 2], OWN),
         64 if is_light && is_wide => always(tiles([128, 3, 2, 2], OWN)),
         128 if is_light && is_narrow && trusts => tiles([64, 3, 3, 2], QUERIES),
         128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
-        128 if trusts && variant.mask_blocks => tiles([64, 2, 4, 2], OWN),
         128 if trusts => small,
         128 if !is_alone => tiles([96, 2, 2, 2], OWN),
         _ => tiles([128, 2, 2, 2], OWN),
