@@ -178,16 +178,19 @@ impl HostTensors {
     /// output takes two.
     pub fn flop(&self) -> f64 {
         let Problem { shape, options, .. } = &self.problem;
-        let pairs = (0..shape.batch).map(|batch| {
+        let of_pair = Shape::square(1, 1, shape.heads, shape.head_dim);
+        let forward = (0..shape.batch).map(|batch| {
             let (queries, keys) = (self.queries(batch).len(), self.keys(batch).len());
+            let all = (queries * keys) as f64;
             match options.limits() {
-                Some(window) => pairs_in_window(window, options.causal, queries, keys),
-                None if options.causal => (queries * keys) as f64 / 2.0,
-                None => (queries * keys) as f64,
+                None => of_pair.forward_flop(options.causal) * all,
+                Some(window) => {
+                    let seen = pairs_in_window(window, options.causal, queries, keys);
+                    of_pair.forward_flop(false) * seen
+                }
             }
         });
-        let of_pair = Shape::square(1, 1, shape.heads, shape.head_dim);
-        let forward = of_pair.forward_flop(false) * pairs.sum::<f64>();
+        let forward: f64 = forward.sum();
         match self.d_o {
             Some(_) => 2.5 * forward,
             None => forward,
